@@ -19,8 +19,8 @@ from netcore.verbs.self_test import CROSS, FAULTY, GOOD, HERE, Check, Missing, c
 
 DRAWN = "--drawn"
 """The part that needs Qt, as this program asks it of itself."""
-LIMIT_S = 120.0
-WINDOW_S = 60.0
+LIMIT_S = 300.0
+WINDOW_S = 120.0
 SMALL = 48
 SAMPLE = 16
 SPOKEN = ("Obstacle", "older: it needs an update")

@@ -52,6 +52,16 @@ if [ "${1-}" = wayland ]; then # what a compositor brings along has a Python
     cd /root/try && step wayland 0 wayland
     exit "$bad"
 fi
+if [ "${1-}" = picture ]; then # once there is something to be seen
+    cd /root/try
+    sennik --profile /root/try/ada &
+    for _ in $(seq 40); do
+        sleep 2; import -window root window.png; [ "$(identify -format %k window.png)" -lt 100 ] || break
+    done
+    kill $!
+    [ "$(identify -format %k window.png)" -ge 100 ]
+    exit
+fi
 rm -rf /root/try && mkdir /root/try && cd /root/try
 . /etc/os-release
 echo "$PRETTY_NAME, Python: $(command -v python3 || echo none)"
@@ -72,8 +82,7 @@ step profile-beside-it 0 test -e "$stick/sennik-profile/games/demo.sennik"
 step a-file-is-checked 0 sennik "$stick/sennik-profile/games/demo.sennik"
 readonly_home() { HOME=/proc/nowhere screen timeout 15 sennik; }
 step no-home-to-write 124 readonly_home
-picture() { screen sh -c 'sennik --profile /root/try/ada & sleep 8; import -window root window.png; kill $!; wait'; }
-step picture 0 picture
+step picture 0 screen bash /root/try.sh picture
 over() { screen sh -c 'sennik --profile /root/try/bo & sleep 6; dpkg -i /root/sennik.deb; sleep 3; kill $!; wait $!' && sennik self-test; }
 step over-a-running-one 0 over
 mv /usr/lib/x86_64-linux-gnu/libxcb-cursor.so.0 /root/aside.so
