@@ -3077,6 +3077,10 @@
         <translation>Kdo v té době nic neřekne, vynechává.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Tolik času je na přečtení nového slova, než poběží čas na nápovědu.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Jazyk slov, která šeptají boti.</translation>
     </message>
@@ -3933,6 +3937,10 @@
     <message>
         <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
         <translation>Letí %1, když pod ním leží: %2. Pod jiným drakem dává: %3. V turbu se počítá jako: %4.</translation>
+    </message>
+    <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Letí %1, když pod ním leží: %2. Dává: %3.</translation>
     </message>
     <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>

@@ -3077,6 +3077,10 @@
         <translation>Kto w tym czasie nic nie powie, ten pasuje.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Tyle czasu jest na przeczytanie nowego słowa, zanim ruszy czas na podpowiedź.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Język słów, które szepczą boty.</translation>
     </message>
@@ -3933,6 +3937,10 @@
     <message>
         <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
         <translation>Leci %1, gdy leżą pod nim: %2. Pod innym smokiem daje: %3. W turbo liczy się jako: %4.</translation>
+    </message>
+    <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Leci %1, gdy leżą pod nim: %2. Daje: %3.</translation>
     </message>
     <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>

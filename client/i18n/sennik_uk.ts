@@ -3077,6 +3077,10 @@
         <translation>Хто за цей час нічого не скаже, пропускає хід.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Стільки часу на читання нового слова, перш ніж піде час на підказку.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Мова слів, які шепочуть боти.</translation>
     </message>
@@ -3933,6 +3937,10 @@
     <message>
         <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
         <translation>Летить %1, коли під ним: %2. Під іншим драконом дає: %3. У турбо рахується як: %4.</translation>
+    </message>
+    <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Летить %1, коли під ним: %2. Дає: %3.</translation>
     </message>
     <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>

@@ -356,6 +356,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
     def turn_to(self, page: str) -> None:
         """Show a page at once, whatever goes on: for pictures."""
+        self.closeBook()
         self._go_to(Place(page))
 
     @Slot(str, str)

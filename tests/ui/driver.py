@@ -190,7 +190,9 @@ class Driver(Hands):
         app = self.window.app
         app.hear(ClosedNews("left"))
         app.closeSettings()
+        app.closeBook()
         app.hush()
+        app.goHome()
         app.goStart()
         app.hear(TablesNews())
         app.hear(ShelfNews())

@@ -60,6 +60,8 @@ class DreamRoom(RoomScript):
                 return translate("OptionHelp", "How long one player dreams before day breaks.")
             case "clue_s":
                 return translate("OptionHelp", "Whoever says nothing in this time is passed over.")
+            case "read_s":
+                return translate("OptionHelp", "So long everyone reads a new word before the time for a clue begins.")
             case "language":
                 return translate("OptionHelp", "The language of the words that bots whisper.")
             case _:

@@ -41,6 +41,7 @@ def card(state: TableState, row: CardProps) -> Telling:
     now = _now(row) if isinstance(row, RaceCard) and row.zone == "team" else ""
     if isinstance(row, RaceCard) and row.zone == "hand" and row.purpose:
         now = fill(translate("Race", "Now: %1."), row.purpose)
+        return Telling(title, f"{now} {in_short(shown)}", private=True)
     return Telling(title, f"{now} {dragon(shown)}".strip(), private=private)
 
 
@@ -66,6 +67,13 @@ def dragon(shown: Card) -> str:
         "Race", "Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4."
     )
     return fill(pattern, words.spaces(shown.speed), needs, names.colour(shown.colour), names.land(shown.land))
+
+
+def in_short(shown: Card) -> str:
+    """The same of a card that is chosen from a hand, beside what it is for now."""
+    needs = " + ".join(names.colour(need) for need in shown.needs)
+    pattern = translate("Race", "Flies %1 with this under it: %2. Gives %3.")
+    return fill(pattern, words.spaces(shown.speed), needs, names.colour(shown.colour))
 
 
 def claws(shown: Card) -> str:

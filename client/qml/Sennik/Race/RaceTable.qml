@@ -408,6 +408,8 @@ TableStage {
                 x: flight.rightX
                 y: Theme.px(8)
                 width: (undo.visible ? undo.x - root.panelX : worth.x) - x - Theme.px(12)
+                // Large letters leave it no room beside the way back.
+                visible: !undo.visible || implicitWidth <= width
                 height: Theme.px(40)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap

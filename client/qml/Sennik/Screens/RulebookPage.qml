@@ -11,6 +11,8 @@ Stage {
     scene: ["lobby"]
     veil: 0.25
     objectName: "rulebook"
+    // How wide a bookmark is: its longest word fits.
+    readonly property real tab: Math.max(Theme.px(118), Theme.text(14) * 8)
     function press(event: KeyEvent): bool {
         switch (event.key) {
         case Qt.Key_Right:
@@ -86,7 +88,7 @@ Stage {
         id: book
         x: Theme.px(60)
         y: bar.height + Theme.px(26)
-        width: root.width - x - Theme.px(150)
+        width: root.width - x - root.tab - Theme.px(32)
         height: root.height - y - Theme.px(84)
         Page {
             parent: book.leftPage
@@ -116,11 +118,11 @@ Stage {
             Push {
                 required property var modelData
                 objectName: "bookmark-" + modelData.game
-                width: Theme.px(118)
+                width: root.tab
                 text: modelData.title
                 size: 14
                 primary: modelData.game === root.model.game
-                implicitHeight: Math.max(Theme.px(48), Theme.text(14) * 2)
+                implicitHeight: Math.max(Theme.px(54), Theme.text(14) * 3)
                 onTriggered: root.model.choose(modelData.game)
             }
         }
@@ -139,7 +141,7 @@ Stage {
     Row {
         anchors {
             right: parent.right
-            rightMargin: Theme.px(150)
+            rightMargin: root.tab + Theme.px(32)
             verticalCenter: search.verticalCenter
         }
         spacing: Theme.px(12)

@@ -91,6 +91,8 @@ Stage {
                 model: root.model.rows
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Saved games")
+                // The list has the keyboard, not its row: what is chosen is its own to say.
+                Accessible.description: root.model.at < 0 ? "" : [root.model.title, root.model.players, root.model.day].join(", ")
                 readonly property int screenful: Math.max(1, Math.floor(height / Math.max(1, contentHeight / Math.max(1, count))))
                 Keys.onPressed: event => {
                     const step = ({
@@ -133,8 +135,6 @@ Stage {
                     Accessible.name: [title, players, day, size, state_].join(", ")
                     Accessible.checkable: true
                     Accessible.checked: chosen
-                    Accessible.focusable: true
-                    Accessible.focused: chosen && view.activeFocus
                     Accessible.onPressAction: root.model.choose(key)
                     HoverHandler {
                         id: hover
@@ -184,14 +184,14 @@ Stage {
                             width: parent.width
                             text: row.players
                             size: 14
-                            fontSizeMode: Text.FixedSize
+                            wrapMode: Text.WordWrap
                             color: Theme.m.soft
                             Accessible.ignored: true
                         }
                     }
                     Column {
                         id: worth
-                        width: Math.max(Theme.px(130), when.implicitWidth)
+                        width: Math.max(Theme.px(130), when.implicitWidth, found.implicitWidth)
                         anchors {
                             right: parent.right
                             rightMargin: Theme.px(14)
@@ -207,6 +207,7 @@ Stage {
                             Accessible.ignored: true
                         }
                         Row {
+                            id: found
                             anchors.right: parent.right
                             spacing: Theme.px(6)
                             Art {

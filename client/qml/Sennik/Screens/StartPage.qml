@@ -109,7 +109,7 @@ Stage {
                 objectName: "savedGames"
                 width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - settings.implicitWidth))
                 text: qsTr("Saved games")
-                icon: Theme.cramped ? "" : "icons/replay"
+                icon: Theme.u < 0.8 ? "" : "icons/replay"
                 size: 15
                 onTriggered: root.app.goSaved()
             }
@@ -118,7 +118,7 @@ Stage {
                 objectName: "settings"
                 width: parent.width - x
                 text: qsTr("Settings")
-                icon: Theme.cramped ? "" : "icons/settings"
+                icon: Theme.u < 0.8 ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
@@ -128,6 +128,7 @@ Stage {
     // With how many bots, and of which kind: chosen beside the button, and kept for the next time.
     Item {
         id: company
+        enabled: !root.covered
         objectName: "withBots"
         x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
         y: Theme.px(312)
@@ -166,6 +167,7 @@ Stage {
 
     // The chosen game, learnt by playing or read about.
     Row {
+        enabled: !root.covered
         anchors {
             right: parent.right
             rightMargin: Theme.px(40)
@@ -198,15 +200,16 @@ Stage {
         spacing: Theme.px(6)
         Repeater {
             model: root.app.shelf
-            Row {
+            Item {
                 id: kept
                 required property var modelData
                 required property int index
                 width: parent.width
-                spacing: Theme.px(6)
+                height: goOn.implicitHeight
                 Push {
+                    id: goOn
                     objectName: "shelf-" + kept.index
-                    width: parent.width - parent.spacing - away.width
+                    width: parent.width - Theme.px(6) - away.width
                     text: kept.modelData.text
                     hint: kept.modelData.who
                     icon: "icons/play"
@@ -218,6 +221,7 @@ Stage {
                 Chip {
                     id: away
                     objectName: "throwAway-" + kept.index
+                    anchors.right: parent.right
                     height: parent.height
                     mark: "icons/cross"
                     label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.modelData.title, kept.modelData.who)
@@ -369,6 +373,7 @@ Stage {
         }
     }
     Chip {
+        enabled: !root.covered
         objectName: "quit"
         anchors {
             right: parent.right
@@ -393,7 +398,8 @@ Stage {
         }
         function close(to: Item): void {
             visible = false;
-            to.forceActiveFocus(Qt.OtherFocusReason);
+            leading.to = to;
+            leading.restart();
         }
         // Taken up or thrown away elsewhere, it is no question any more.
         readonly property bool there: root.app.shelf.some(game => game.key === key)
@@ -401,6 +407,13 @@ Stage {
             if (visible && !there) {
                 close(practise);
             }
+        }
+        // Once the page can be used again, and what was asked about is gone from it.
+        Timer {
+            id: leading
+            property Item to: null
+            interval: 0
+            onTriggered: (to ?? practise).forceActiveFocus(Qt.OtherFocusReason)
         }
         objectName: "throwing"
         visible: false

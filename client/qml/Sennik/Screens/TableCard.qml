@@ -105,7 +105,7 @@ Item {
             size: 14
             color: Theme.m.soft
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             Accessible.ignored: true
         }
     }
