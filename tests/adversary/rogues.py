@@ -166,10 +166,6 @@ class Player(Seated):
             self._die_of(self._say_anything)
         super().tick()
 
-    def _decide(self, table: Table) -> bool:
-        # A view costs more than to ask whether there is something to decide.
-        return (table._legal() is not None or table.asks_to_open) and super()._decide(table)
-
     def _die_of(self, do: Callable[[], None]) -> None:
         """What a cheater's own program stumbles over is its own business: it falls silent."""
         try:

@@ -84,6 +84,10 @@ class Seated(Peer):
         if not self.silent:
             super().work()
 
+    def _decide(self, table: Table) -> bool:
+        # A view costs more than to ask whether there is something to decide.
+        return (table._legal() is not None or table.asks_to_open) and super()._decide(table)
+
     def _speak(self, table: Table, body: bytes) -> None:
         try:
             said = self._instead(body)
