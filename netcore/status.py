@@ -313,6 +313,26 @@ class ShelfNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One game file by its head.
+
+    `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
+    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
+    what is no game, or one that other programs can read.
+    """
+
+    path: str
+    saved_s: float
+    size: int
+    game: str = ""
+    names: tuple[str, ...] = ()
+    lanterns: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    keys: tuple[bytes, ...] = ()
+    strange: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ClosedNews:
     """This table is gone for us, and why, as a short code.
 

@@ -31,7 +31,7 @@ from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
 from engine.pieces import Move
-from netcore.files.saved import GAMES
+from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,

@@ -14,8 +14,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from netcore.disk import Disk
-from netcore.files.saved import SavedGame
+from netcore.status import SavedGame
 
+GAMES: Final = "games"
+"""The folder of a profile that saved games lie in, and this note with them."""
 FILE: Final = "checked.json"
 MOST: Final = 20_000
 LARGEST: Final = 8 * 1024 * 1024

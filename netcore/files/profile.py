@@ -24,7 +24,7 @@ from netcore.disk import Disk, read_whole
 from netcore.errors import Malformed, Unreachable
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
-from netcore.files.saved import GAMES
+from netcore.files.checked import GAMES
 from netcore.files.store import TableStore
 from netcore.identity import FILE_NAME, Identity
 from netcore.oserrors import is_in_use

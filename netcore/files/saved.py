@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,32 +15,11 @@ from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, read_terms
 from netcore.files.gamefile import read_head
 from netcore.names import clean_name
+from netcore.status import SavedGame
 
 log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".sennik"
-GAMES: Final = "games"
-"""The folder of a profile that they lie in."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """One game file by its head.
-
-    `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
-    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
-    what is no game, or one that other programs can read.
-    """
-
-    path: str
-    saved_s: float
-    size: int
-    game: str = ""
-    names: tuple[str, ...] = ()
-    lanterns: tuple[str, ...] = ()
-    bots: tuple[int, ...] = ()
-    keys: tuple[bytes, ...] = ()
-    strange: str = ""
 
 
 def saved_games(folder: Path) -> tuple[SavedGame, ...]:

@@ -12,7 +12,6 @@ from client.viewmodels.app import AppModel
 from client.viewmodels.play.table import PlayTable
 from engine import games
 from netcore.files.checked import Checked
-from netcore.files.saved import SavedGame
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -23,6 +22,7 @@ from netcore.status import (
     PollNews,
     RoomNews,
     RoomPlace,
+    SavedGame,
     ShelfNews,
     ShelvedGame,
     TableAd,

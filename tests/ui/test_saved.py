@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.games import find
+from netcore.files.checked import GAMES
 from netcore.files.gamefile import pack_game
-from netcore.files.saved import GAMES
 from netcore.wire.codec import encode
 from tests.tables.ring import Ring
 from tests.ui.driver import Driver

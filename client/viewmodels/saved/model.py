@@ -18,8 +18,8 @@ from client.worker import Worker
 from netcore.errors import Malformed
 from netcore.files import checked as checks
 from netcore.files.checked import Checked
-from netcore.files.saved import SavedGame, saved_games
 from netcore.names import skeleton
+from netcore.status import SavedGame
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -93,7 +93,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         """Read the list anew."""
         self.become(replace(self.props, loading=not self._games))
         folder = self._folder
-        self._worker.do(lambda: (saved_games(folder), checks.load(folder)), self._looked)
+        self._worker.do(lambda: _look(folder), self._looked)
 
     @Slot(int)
     def only(self, at: int) -> None:
@@ -243,6 +243,13 @@ def _kind(game: SavedGame, known: Checked | None) -> str:
     if known is None or game.strange:
         return "unknown"
     return {"complete": "good", "unfinished": "open"}.get(known.verdict, "foul")
+
+
+def _look(folder: Path) -> tuple[tuple[SavedGame, ...], dict[str, Checked]]:
+    """All games in `folder`, and what is known of them. Blocking. Raises OSError."""
+    from netcore.files.saved import saved_games  # with what it reads feeds by, which the first frame does not need
+
+    return saved_games(folder), checks.load(folder)
 
 
 def _check(game: SavedGame) -> Checked:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from client.texts import fill
 from client.viewmodels.games import game_title, offered
 from netcore.files.checked import Checked
-from netcore.files.saved import SavedGame
+from netcore.status import SavedGame
 
 translate = QCoreApplication.translate
 
