@@ -80,18 +80,16 @@ def read_pictures() -> str:
     from PySide6.QtGui import QImageReader
 
     from client.app import ART
-    from resources.dream import pictures
+    from client.viewmodels.games import SCREENS
 
     ours = sorted(path for path in ART.rglob("*") if path.is_file() and path.suffix in (".svg", ".png", ".jpg"))
-    theirs = sorted({picture.path for picture in pictures().values() if picture.path is not None})
+    theirs = sorted({path for screen in SCREENS.values() for path in screen.pictures()})
     missing = [] if ours and theirs else ["all of them"]
     for path in (*ours, *theirs):
         reader = QImageReader(str(path))
         reader.setScaledSize(QSize(SMALL, SMALL))
         if reader.read().isNull():
             missing.append(f"{path.parent.name}/{path.name} ({reader.errorString()})")
-    kinds = sorted({picture.vignette for picture in pictures().values()})
-    missing += [f"vignettes/{kind}.svg" for kind in kinds if not (ART / "vignettes" / f"{kind}.svg").is_file()]
     if missing:
         raise Missing(*missing)
     return f"{len(ours)} drawings and {len(theirs)} pictures of words"

@@ -48,6 +48,15 @@ class Picture:
         return self.path.as_uri() if self.path is not None else ""
 
 
+def picture_files() -> tuple[Path, ...]:
+    """Every file that the cards of words show."""
+    drawn = Path(__file__).parent / "art" / "svg" / "vignettes"
+    found = pictures().values()
+    kinds = sorted({picture.vignette for picture in found})
+    theirs = sorted({picture.path for picture in found if picture.path is not None})
+    return (*(drawn / f"{kind}.svg" for kind in kinds), *theirs)
+
+
 @cache
 def pictures() -> dict[str, Picture]:
     """The picture of every word, by its id."""

@@ -103,6 +103,12 @@ def _dream() -> TableParts:
     return TableParts(DreamScript(), DreamModel, hint=hint)
 
 
+def _dream_pictures() -> tuple[Path, ...]:
+    from resources.dream import picture_files
+
+    return picture_files()
+
+
 SCREENS: Final[dict[str, GameScreen]] = {
     "sen": GameScreen(
         SenRoom(),
@@ -148,6 +154,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         part=HeroesModel,
         lesson=_race_lesson,
         book=_race_book,
+        dress=QML / "Race" / "DragonFace.qml",
     ),
     "dream": GameScreen(
         DreamRoom(),
@@ -162,6 +169,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         ),
         lesson=_dream_lesson,
         book=_dream_book,
+        pictures=_dream_pictures,
     ),
 }
 """By the name of the game, the usual one first."""

@@ -24,6 +24,7 @@ from typing import Final
 
 from netcore import manifest
 from netcore.disk import Disk
+from netcore.errors import SennikError
 from netcore.verbs.verify import printable
 from netcore.version import PROTOCOL_VERSION
 
@@ -37,7 +38,7 @@ CARDS: Final = 9
 OURS: Final = ("engine", "netcore", "client", "resources")
 
 
-class Missing(Exception):
+class Missing(SennikError):
     """What a check did not find, piece by piece."""
 
     def __init__(self, *pieces: str) -> None:

@@ -214,7 +214,7 @@ def test_arrows_walk_through_the_first_page(driver: Driver) -> None:
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Up, Key.Key_Right):
         driver.press(key)
         seen.append(driver.focus_name)
-    assert seen[:5] == ["setTable", "lobby", "settings", "quit", "lobby"]
+    assert seen[:5] == ["setTable", "lobby", "savedGames", "settings", "lobby"]
     # How many bots, and which: their own arrows choose; up from there to the games.
     assert seen[5] in ("botStrength", "botCount")
     driver.press(Key.Key_Up, 2 if seen[5] == "botStrength" else 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class BookCard:
-    """A card in an example, drawn as a table draws it: see `CardProps` and `RaceCard` for what each field means."""
+    """A card in an example, drawn as a table draws it: for its fields see `CardProps` and the game's kind of card."""
 
     face: str
     figure: str = ""

@@ -84,8 +84,8 @@ class GameScreen:
     `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
     the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
-    the game is learnt, for the language of the window, `book` its chapter of the
-    rulebook.
+    the game is learnt, for the language of the window, `book` its chapter of the rulebook. `dress`, a file of QML too,
+    is what is laid on the drawing of a card. `pictures` finds the files that are shown beside drawings.
     """
 
     room: RoomScript
@@ -97,3 +97,5 @@ class GameScreen:
     part: Callable[[Ask, QObject | None], RoomPart] | None = None
     lesson: Callable[[str], Lesson] | None = None
     book: Callable[[], tuple[BookPage, ...]] | None = None
+    dress: Path | None = None
+    pictures: Callable[[], tuple[Path, ...]] = tuple

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.game.book import BookPage, BookRow
@@ -43,7 +43,9 @@ class Bookmark:
 
 @dataclass(frozen=True, slots=True)
 class BookProps:
-    """A spread: pages `at` + 1 and `at` + 2 of `count`. `learnable`: the game has a lesson too."""
+    """A spread: pages `at` + 1 and `at` + 2 of `count`. `learnable`: the game has a lesson too. `dress` is the
+    address of what is laid on its cards.
+    """
 
     game: str = ""
     title: str = ""
@@ -55,6 +57,7 @@ class BookProps:
     right_title: str = ""
     right: tuple[BookRow, ...] = ()
     learnable: bool = False
+    dress: str = ""
     searched: str = ""
     hits: tuple[Hit, ...] = ()
 
@@ -134,6 +137,7 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
                 left=marked_rows(game, spread[0], options),
                 right_title=spread[1].title,
                 right=marked_rows(game, spread[1], options),
+                dress=QUrl.fromLocalFile(str(dress)).toString() if (dress := self._screens[game].dress) else "",
                 learnable=self._screens[game].lesson is not None,
                 searched=searched,
                 hits=found(chapters, searched) if searched else (),

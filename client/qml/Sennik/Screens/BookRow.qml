@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
-import Sennik.Race
 
 // A row of the rulebook: a heading, a sentence, or an example with its cards, drawn as a table draws them.
 Item {
     id: row
     required property var modelData
+    // What the game lays on its cards.
+    property Component dress: null
     readonly property var cards: modelData.cards
     readonly property var under: modelData.under
     readonly property real card: Theme.px(modelData.columns > 0 ? 46 : cards.length > 4 || modelData.art !== "" ? 48 : 60)
@@ -28,13 +29,9 @@ Item {
         figure: modelData.figure
         passive: true
         disabled: modelData.dim
-        overlay: modelData.signs.length > 0 || modelData.strike ? dress : null
+        overlay: modelData.signs.length > 0 || modelData.strike ? row.dress : null
         Accessible.ignored: true
         Component.onCompleted: model = modelData
-        Component {
-            id: dress
-            DragonFace {}
-        }
         Rectangle {
             visible: drawn.modelData.badge !== ""
             anchors {

@@ -8,6 +8,7 @@ Stage {
     id: root
     required property AppModel app
     readonly property RulebookModel model: app.rulebook
+    readonly property Component dress: root.model.dress !== "" ? Qt.createComponent(root.model.dress, Component.PreferSynchronous, root) : null
     scene: ["lobby"]
     veil: 0.25
     objectName: "rulebook"
@@ -74,6 +75,7 @@ Stage {
                     model: page.rows
                     BookRow {
                         width: all.width
+                        dress: root.dress
                     }
                 }
             }
