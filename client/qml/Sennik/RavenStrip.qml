@@ -13,7 +13,8 @@ FocusScope {
     property Explain pointed: null
     property Explain walked: null
     readonly property bool walking: activeFocus
-    readonly property Item focused: Window.activeFocusItem
+    // Not a binding: whatever hears of it may move the keyboard on in the middle of the news.
+    property Item focused: null
     property var now: ({})
     property point seen: Qt.point(-1, -1)
     readonly property string title: now.title ?? ""
@@ -129,6 +130,12 @@ FocusScope {
             strip.refresh();
         }
     }
+    Connections {
+        target: strip.Window.window
+        function onActiveFocusItemChanged(): void {
+            strip.focused = strip.Window.activeFocusItem;
+        }
+    }
     onTellerChanged: refresh()
     onCoveredChanged: ask()
     onVisibleChanged: Qt.callLater(ask)
@@ -140,7 +147,10 @@ FocusScope {
             point(mark);
         }
     }
-    Component.onCompleted: refresh()
+    Component.onCompleted: {
+        focused = Window.activeFocusItem;
+        refresh();
+    }
     Binding {
         target: Told
         property: "teller"
