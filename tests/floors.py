@@ -225,7 +225,7 @@ CLIENT: Final[Mapping[str, str]] = {
     # The program.
     "frame": "settings viewmodels.settings",
     "app": "again bridge frame graphics language motion words viewmodels.app viewmodels.settings",
-    "self_test": "again app bridge language preflight settings viewmodels.app",
+    "self_test": "again app bridge language preflight settings viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
