@@ -5282,7 +5282,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 swapped a card of yours</source>
+        <source>%1 swapped your card</source>
         <translation>%1 міняє твою карту</translation>
     </message>
     <message>
