@@ -5282,10 +5282,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 swapped a card of yours</source>
-        <translation>%1 міняє твою карту</translation>
-    </message>
-    <message>
         <source>%1. Wrong: both stay, and a new card comes</source>
         <translation>%1. Неправильно: обидві лишаються, приходить нова</translation>
     </message>
@@ -5444,6 +5440,10 @@
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
         <translation>%1: «Підйом!» і %2, але хтось має менше: ще %3.</translation>
+    </message>
+    <message>
+        <source>%1 swapped your card</source>
+        <translation>%1 міняє твою карту</translation>
     </message>
     <message>
         <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tests.ui.sight import sight
+from tests.ui.sight import Seen, kind, sight
 
 LEAST = 4.5
 """What is read needs so much (WCAG 1.4.3)."""
@@ -26,8 +26,12 @@ Rgb = tuple[float, float, float]
 def too_faint(window: QQuickWindow) -> Iterator[str]:
     """Every text that can be seen and does not stand out from its ground."""
     picture = window.grabWindow()
-    for seen in sight(window.contentItem()):
+    painted = list(sight(window.contentItem()))
+    veils = [(at, seen.item) for at, seen in enumerate(painted) if kind(seen.item) == "Veil"]
+    for at, seen in enumerate(painted):
         if not seen.text or seen.opacity < FAINTEST or not _readable(seen.item):
+            continue
+        if any(at < later and not _lit(seen, veil) for later, veil in veils):
             continue
         box = seen.letters.toAlignedRect().intersected(picture.rect())
         colour = seen.item.property("color")
@@ -83,6 +87,14 @@ def _ground(pixels: Counter[int]) -> Rgb:
 
 def _shade(pixel: int) -> int:
     return pixel & SHADE
+
+
+def _lit(seen: Seen, veil: QQuickItem) -> bool:
+    """Whether a text is seen through a window of the veil that lies over it; where it is dimmed on purpose it is not
+    to be read now.
+    """
+    middle = veil.mapFromScene(seen.letters.center())
+    return any(hole.contains(middle) for hole in veil.property("holes"))
 
 
 def _readable(item: QQuickItem) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tests.ui.sight import sight
+from tests.ui.sight import kind, sight
 
 Role = QAccessible.Role
 PARTS = frozenset({Role.Window, Role.Dialog, Role.Grouping, Role.List, Role.ComboBox, Role.PageTabList, Role.Pane})
@@ -141,7 +141,7 @@ def _unsaid(tree: Heard, window: QQuickWindow) -> Iterator[str]:
         if not seen.text or not seen.within or seen.opacity < FAINTEST:
             continue
         speaker: QQuickItem | None = seen.item
-        while speaker is not None and id(speaker) not in names and _kind(speaker) not in TOLD_ELSEWHERE:
+        while speaker is not None and id(speaker) not in names and kind(speaker) not in TOLD_ELSEWHERE:
             speaker = speaker.parentItem()
         if speaker is not None and id(speaker) not in names:
             continue
@@ -163,15 +163,10 @@ def _twice(tree: Heard) -> Iterator[str]:
     yield from inside(tree, None)
 
 
-def _kind(item: QQuickItem) -> str:
-    """The file that an item is made by."""
-    return item.metaObject().className().partition("_QMLTYPE")[0]
-
-
 def _place(each: Heard) -> str:
     """Where it is, for a message."""
     item, names = each.item, list[str]()
     while item is not None:
-        names += [] if _kind(item).startswith("QQuick") else [_kind(item)]
+        names += [] if kind(item).startswith("QQuick") else [kind(item)]
         item = item.parentItem()
     return " < ".join(names[:3])

@@ -49,6 +49,11 @@ def box_of(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
+def kind(item: QQuickItem) -> str:
+    """The file that an item is made by."""
+    return item.metaObject().className().partition("_QMLTYPE")[0]
+
+
 def _walk(item: QQuickItem, opacity: float, room: QRectF) -> Iterator[Seen]:
     if not item.isVisible():
         return

@@ -17,8 +17,6 @@ FocusScope {
     signal known
     signal skipped
     implicitHeight: all.y + all.height + Theme.px(18)
-    Accessible.role: Accessible.Grouping
-    Accessible.name: title
     // Nothing below it is pressed through it.
     MouseArea {
         anchors.fill: parent
@@ -41,6 +39,9 @@ FocusScope {
         y: Theme.px(14)
         width: parent.width - 2 * x
         spacing: Theme.px(10)
+        // Not the scope: that has the focus whenever something in it has.
+        Accessible.role: Accessible.Grouping
+        Accessible.name: coach.title
         Label {
             objectName: "lessonTitle"
             leftPadding: Theme.px(62)

@@ -91,7 +91,7 @@ def swapped(step: Step, people: People, me: Seat | None) -> str:
 
 def swapped_by(name: str) -> str:
     """The note under one's own name as long as a card that was taken is marked."""
-    return fill(translate("Sen", "%1 swapped a card of yours"), name)
+    return fill(translate("Sen", "%1 swapped your card"), name)
 
 
 def note(move: Move, actor: Seat, people: People) -> str:

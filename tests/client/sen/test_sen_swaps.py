@@ -29,7 +29,7 @@ def test_both_cards_are_marked_until_the_own_move_has_ended(table: PlayTable) ->
     name = scenes.PEOPLE[swap.seat][0]  # type: ignore[index]
     assert marks(table) == {(0, 1): name, (swap.seat, swap.move.b[1]): name}  # type: ignore[union-attr]
     own = next(row for row in table.rows.seats if row.mine)
-    assert own.note == f"{name} swapped a card of yours"
+    assert own.note == f"{name} swapped your card"
     # Drawing a card is not the whole move.
     assert local.step(sen.Draw())
     local.run()

@@ -88,7 +88,7 @@ Item {
         Label {
             id: tag
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, dress.width * 0.78)
+            width: Math.min(implicitWidth, dress.width * 0.86)
             text: dress.title
             size: 0
             minimumPixelSize: Theme.cramped ? 9 : Theme.squeezed

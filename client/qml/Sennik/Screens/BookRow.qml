@@ -18,6 +18,8 @@ Item {
     readonly property bool beside: words.text === "" || width - pictured - laid - figure.width > Theme.px(150)
     readonly property real talent: modelData.art !== "" ? Theme.px(38) : 0
     height: Math.max(beside ? Math.max(pictures.height, words.height) : pictures.height + words.height + Theme.px(6), figure.height) + Theme.px(modelData.heading ? 4 : 2)
+    // A picture of backs says no more than the sentence beside it.
+    Accessible.ignored: Accessible.name === ""
     Accessible.role: modelData.heading ? Accessible.Heading : Accessible.StaticText
     Accessible.name: [modelData.text, ...cards.map(card => card.name), ...(under.length > 0 ? [qsTr("under it")] : []), ...under.map(card => card.name), modelData.result, modelData.played ? qsTr("played at this table") : ""].filter(part => part !== "").join(", ")
     component Drawn: CardView {
