@@ -184,6 +184,8 @@ class Driver(Hands):
         self.window.root.show()
         # Whatever was clicked last, it was in another window as far as this test knows.
         self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
+        # Its pointer has left: where it rests something would be pointed at on the next page.
+        QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
         self.window.root.requestActivate()
         self.settle()

@@ -107,6 +107,18 @@ def test_what_the_pointer_rests_on_is_told(driver: Driver) -> None:
     leave_room(driver)
 
 
+def test_a_pointer_that_left_the_window_points_at_nothing(opened: Driver) -> None:
+    QTest.mouseMove(opened.window.root, QPoint(512, 300))
+    QTest.qWait(60)
+    opened.reset(smallest("en"))
+    ALL["room"](opened.window.app)
+    opened.settle()
+    opened.window.root.grabWindow()
+    QTest.qWait(60)  # where a pointer is seen is looked at a little later
+    assert told(opened)[0] == "You are ready"
+    leave_room(opened)
+
+
 def test_a_button_that_cannot_be_pressed_says_why(driver: Driver) -> None:
     at_table(driver, "dream_4")
     point_at(driver, driver.find("deed-confirm"))
