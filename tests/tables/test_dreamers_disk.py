@@ -15,15 +15,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.dream_list import spellings
 from engine.pieces import Face
-from netcore.feeds.bodies import read_body
+from netcore.feeds.bodies import Clocked, read_body, write_body
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.files.profile import Profile
 from netcore.files.store import OTHERS_LOG, OWN_LOG, TERMS, TableStore
+from netcore.identity import Identity
 from netcore.wire.codec import decode
 from tests.tables.night_peer import DREAMER
 from tests.tables.processes import Peer, loopback_of_our_own
@@ -176,17 +178,41 @@ def test_both_nights_left_the_same_files_of_the_same_sizes(nights: tuple[Night, 
 
 
 def test_both_nights_left_the_same_entries_but_for_randomness(nights: tuple[Night, Night]) -> None:
-    first, second = (
-        [(entry.seat, entry.number, type(body := read_body(entry.body)).__name__, len(entry.raw), written(body))
-         for entry in night.entries()] for night in nights
-    )  # fmt: skip
+    first, second = (told_by(night.entries()) for night in nights)
     assert first == second
-    assert Counter(kind for _, _, kind, _, _ in first)["MovePromised"] >= 3 * 4
+    kinds = Counter(kind for _, _, kind, _, _ in first)
+    assert kinds["MovePromised"] >= 3 * 4
+    assert kinds["Clocked"] > 3 * kinds["MovedInTime"]
+
+
+def test_the_comparison_would_see_one_word_more_fewer_or_other(nights: tuple[Night, Night]) -> None:
+    """A word of time is the smallest thing that could tell: it is looked at wherever it stands, the last one too."""
+    entries = nights[0].entries()
+    clocked = [at for at, entry in enumerate(entries) if isinstance(read_body(entry.body), Clocked)]
+    ends = [at for at in clocked if at + 1 == len(entries) or entries[at + 1].seat != entries[at].seat]
+    assert len(ends) == len(NAMES), "each feed's last entry"
+    identity = Identity.generate()
+    for at in (clocked[0], *ends):
+        entry, body = entries[at], read_body(entries[at].body)
+        assert isinstance(body, Clocked)
+        late = write_body(msgspec.structs.replace(body, late=(DREAMER,)))
+        more = Entry.sign(identity, entry.table, entry.seat, entry.number + 1, entry.hash, entry.body)
+        other = Entry.sign(identity, entry.table, entry.seat, entry.number, entry.previous, late)
+        for changed in ([], [entry, more], [other]):
+            assert told_by([*entries[:at], *changed, *entries[at + 1 :]]) != told_by(entries)
+
+
+def told_by(entries: list[Entry]) -> list[tuple[object, ...]]:
+    """All of the entries that is no randomness."""
+    return [
+        (entry.seat, entry.number, type(body := read_body(entry.body)).__name__, len(entry.raw), written(body))
+        for entry in entries
+    ]
 
 
 def written(body: object) -> object:
-    """What of a body is no randomness: the move, where one stands in the open, and the claim."""
-    return (getattr(body, "number", None), getattr(body, "move", None), getattr(body, "claimed_ms", None))
+    """What of a body is no randomness: the move, where one stands in the open, the claim, and who is found late."""
+    return tuple(getattr(body, name, None) for name in ("number", "move", "claimed_ms", "late"))
 
 
 def test_both_nights_said_the_same_in_the_log(nights: tuple[Night, Night]) -> None:
