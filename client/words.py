@@ -12,7 +12,6 @@ from client.obstacles import obstacle_sentence
 from client.texts import fill
 from netcore.lan.addresses import DEFAULT_PORTS
 from netcore.status import RecallNews
-from netcore.status import RecallNews
 
 translate = QCoreApplication.translate
 
@@ -125,20 +124,6 @@ def closed_sentence(why: str, detail: str) -> str:
         case _:
             sentence = translate("Closed", "The table was closed (%1). Host one yourself, or join another.")
             return fill(sentence, reason(detail) or why)
-
-
-def recall_sentence(news: RecallNews) -> str:
-    """What to say of what this player's computer has lost of a game, and of waiting for those who may know."""
-    if news.alone:
-        return translate("Recall", "You’re alone at this table so far. It goes on as soon as somebody else is back.")
-    if not news.regained:
-        return ""
-    return translate(
-        "Recall",
-        "This computer had lost the last %n thing(s) it sent in this game. The others gave them back.",
-        "",
-        news.regained,
-    )
 
 
 def recall_sentence(news: RecallNews) -> str:

@@ -99,8 +99,6 @@ def follow(place: Place, news: News) -> Place:
             return Place("play", False if place.page != "play" else place.over)
         case PlayedOnNews():
             return Place("play", over=True)
-        case PlayedOnNews():
-            return Place("play", over=True)
         case OverNews() | FoulNews() | BrokenOffNews() if place.page == "play":
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):

@@ -576,9 +576,6 @@ class Sitting:
                 play = self._news.play(self.me)
                 if play is not None:
                     self._tell(play)
-                play = self._news.play(self.me)
-                if play is not None:
-                    self._tell(play)
                 self._stop(Reason(functools.partial(PlayedOnNews, by), self._file, self._game()))
             case _:
                 pass

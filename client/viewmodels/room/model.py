@@ -145,9 +145,6 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         if name == BACKUPS:
             self._calls.do(lambda node: node.room.set_backups(bool(at)))
             return
-        if name == BACKUPS:
-            self._calls.do(lambda node: node.room.set_backups(bool(at)))
-            return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
         value = told.meant(name, told.offered(option, now)[at], len(news.places))

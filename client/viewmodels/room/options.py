@@ -17,8 +17,6 @@ BACKUPS = "backups"
 """The name under which is offered whether the others can play on without somebody."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
-BACKUPS = "backups"
-"""The name under which is offered whether the others can play on without somebody."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -76,9 +74,6 @@ def option_rows(
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
-    if backups is not None:
-        no_yes = (translate("Options", "no"), translate("Options", "yes"))
-        rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     return tuple(rows)
 
 

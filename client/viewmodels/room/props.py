@@ -255,23 +255,6 @@ def _price(news: RoomNews) -> str:
     )
 
 
-def may_go_on(news: RoomNews) -> bool:
-    """Whether there are programs enough, or free seats for them, that the others could play on without one."""
-    return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
-
-
-def _price(news: RoomNews) -> str:
-    """What it costs that the others can play on without one of them, or that they cannot."""
-    if not may_go_on(news):
-        return ""
-    if not news.backups:
-        return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
-    return translate(
-        "Room",
-        "If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.",
-    )
-
-
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
 

@@ -158,15 +158,6 @@ def _astray(astray: Astray, names: str) -> tuple[str, str]:
     return fill(translate("Lost", "Can’t be read any more: %1"), names), happened
 
 
-def _astray(astray: Astray, names: str) -> tuple[str, str]:
-    """What to call one whose words cannot be read here, and what happened."""
-    if astray.boards:
-        happened = translate("Lost", "Since step %1 that program gets another table than yours from the same moves.")
-        return fill(translate("Lost", "Computes differently: %1"), names), fill(happened, astray.number)
-    happened = translate("Lost", "What that program sends builds on something that never came here.")
-    return fill(translate("Lost", "Can’t be read any more: %1"), names), happened
-
-
 def _means(names: str, count: int, *, goes_on: bool) -> str:
     if goes_on:
         return fill(

@@ -39,10 +39,6 @@ class Missed:
     left: bool
     spared: bool
     home: Seat
-    ended: bool = False
-    """Whether the game has ended there."""
-    astray: Astray | None = None
-    """Why what it says cannot be read here, where it is heard."""
     closed: bool = False
     ended: bool = False
     """Whether the game has ended there."""

@@ -48,21 +48,6 @@ def played_on(news: PlayedOnNews, people: People) -> StoppedProps:
     )
 
 
-def played_on(news: PlayedOnNews, people: People) -> StoppedProps:
-    """The others have gone on without this player, who comes back too late."""
-    by = ", ".join(people[seat].name for seat in news.by if seat < len(people))
-    return StoppedProps(
-        kind="played-on",
-        title=translate("Stopped", "The others have played on without you"),
-        what=translate("Stopped", "A ghost has your seat, and there’s no way back into this game."),
-        facts=(
-            fill(translate("Stopped", "Agreed that you were gone: %1"), by),
-            *_place(translate("Stopped", "The game as far as you saw it: %1"), news.saved),
-        ),
-        advice=translate("Stopped", "You can sit down with them again at their next table."),
-    )
-
-
 def _place(sentence: str, saved: str) -> tuple[str, ...]:
     """Where it was saved; nothing where the disk took nothing."""
     return (fill(sentence, saved),) if saved else ()
