@@ -87,6 +87,8 @@ class Player(Hands):
         return True
 
 
+# The window that all tests share stands beside this one, and Qt complains now and then when one of two goes.
+@pytest.mark.qt_log_ignore("QUnifiedTimer::stopAnimationDriver")
 @pytest.mark.parametrize(("game", "options"), [("sen", {"rounds": ROUNDS}), ("smoki", {"goal": "rounds", "rounds": 1})])
 def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, options: dict[str, int | str]) -> None:
     save(tmp_path, Settings(language="en", motion="calm", introduced=True))
