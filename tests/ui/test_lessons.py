@@ -175,7 +175,9 @@ def test_mistakes_are_answered_kindly_and_lead_nowhere(learner: Driver) -> None:
     assert lesson.props.nudges == 1
     assert str(learner.find("lessonTodo").property("text")) == lesson.props.wrong
     third = lesson.table.state.frame.board.dreams[0][2]  # type: ignore[union-attr]
+    QTest.qWait(200)  # what is said makes the raven's sheet taller: it finds its place anew
     press_on(learner, learner.find(f"card-{third}"))
+    assert lesson.props.nudges == 2
     learner.type("q")
     assert lesson.props.nudges == 3
     assert (lesson.props.at, lesson.table.state.steps) == (at, before)
