@@ -217,7 +217,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
     " viewmodels.games",
-    "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.games",
+    "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"

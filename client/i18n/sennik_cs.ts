@@ -4954,10 +4954,6 @@
         <source>Won: %1</source>
         <translation>Vítězství: %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>

@@ -39,7 +39,6 @@ class SavedRow:
     size: str
     state_: str
     kind: str
-    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,6 @@ class SavedProps:
 
     loading: bool = True
     total: str = ""
-    found: int = 0
     filters: tuple[str, ...] = ()
     filter: int = 0
     letters: str = ""
@@ -86,6 +84,10 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         """The file that is being checked."""
         self._filter = ""
         self._language = "en"
+        self._made: dict[str, SavedRow] = {}
+        """The rows of all games, found or not: there may be thousands, and a letter typed changes none of them."""
+        self._looks: dict[str, tuple[str, ...]] = {}
+        """What the names in a game look like, to be found by."""
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
     @Slot()
@@ -141,6 +143,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
     def speak(self, language: str) -> None:
         """Use the words of `language` from now on."""
         self._language = language
+        self._made.clear()
         self._derive()
 
     # ── what came of it ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,6 +156,8 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
     def show(self, games: tuple[SavedGame, ...], checked: Mapping[str, Checked]) -> None:
         """Show these games, and what is known of some of them by the names of their files."""
         self._games, self._checked = games, {**checked, **self._checked}
+        self._made.clear()
+        self._looks.clear()
         self.become(replace(self.props, loading=False))
         self._derive()
 
@@ -160,6 +165,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._at_work = ""
         if isinstance(came, Checked):
             self._checked[Path(game.path).name] = came
+            self._made.pop(game.path, None)
             kept, folder = dict(self._checked), self._folder
             self._worker.do(lambda: checks.save(folder, kept), self._was_kept)
         else:
@@ -192,19 +198,28 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             game
             for game in self._games
             if (not self._filter or game.game == self._filter)
-            and (not letters or any(letters in skeleton(name) for name in game.names))
+            and (not letters or any(letters in look for look in self._looks_of(game)))
         ]
+
+    def _looks_of(self, game: SavedGame) -> tuple[str, ...]:
+        if game.path not in self._looks:
+            self._looks[game.path] = tuple(map(skeleton, game.names))
+        return self._looks[game.path]
+
+    def _row_of(self, game: SavedGame) -> SavedRow:
+        if game.path not in self._made:
+            self._made[game.path] = self._row(game)
+        return self._made[game.path]
 
     def _derive(self) -> None:
         shown = self._shown()
-        self._rows.update(tuple(map(self._row, shown)))
+        self._rows.update(tuple(map(self._row_of, shown)))
         game = self._game()
         known = self._verdict(game) if game is not None else None
         names = ["", *offered()]
         props = replace(
             self.props,
             total=words.total(len(self._games), sum(each.size for each in self._games), self._language),
-            found=len(shown),
             filters=(words.all_games(), *map(game_title, offered())),
             filter=names.index(self._filter),
             at=next((at for at, each in enumerate(shown) if each.path == self._chosen), -1),
@@ -231,7 +246,6 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             size=words.size(game.size, self._language),
             state_=words.state(game, known),
             kind=_kind(game, known),
-            chosen=game.path == self._chosen,
         )
 
     @Property(QObject, constant=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.games import game_title, offered
+from client.viewmodels.table.words import number
 from netcore.files.checked import Checked
 from netcore.status import SavedGame
 
@@ -78,7 +79,7 @@ def result(game: SavedGame, checked: Checked | None) -> tuple[str, ...]:
     winners = [game.names[seat] for seat in checked.winners if seat < len(game.names)]
     lines = [fill(translate("Saved", "Won: %1"), ", ".join(winners))] if winners else []
     scores = zip(game.names, checked.scores, strict=True)
-    return (*lines, *(fill(translate("Saved", "%1: %2"), name, str(score).replace("-", "−")) for name, score in scores))
+    return (*lines, *(says(name, number(score)) for name, score in scores))
 
 
 def failed(detail: str) -> str:

@@ -120,8 +120,7 @@ class RoundProps:
 class StandingProps:
     """How one player stands when the game is over. `place` 1 is the first, shared in a tie, `rank` the same in words.
 
-    `gap` is how far the score is from the first place's, "" for whoever has as much; `part` is from 0 to 1 of the
-    highest score. `note` is a sentence of the game's.
+    `gap` is how far the score is from the first place's, "" for whoever has as much. `note`: a sentence of the game's.
     """
 
     key: str
@@ -132,7 +131,6 @@ class StandingProps:
     score: str
     gap: str
     note: str
-    part: float
     mine: bool
     winner: bool
 

@@ -32,7 +32,6 @@ def standings(state: TableState, merits: Sequence[Merit], notes: Sequence[str] =
         return ()
     place, scores = places(merits), state.over.scores
     first = scores[place.index(1)]
-    farthest = max(1, *map(abs, scores))
     return tuple(
         StandingProps(
             key=str(seat),
@@ -43,7 +42,6 @@ def standings(state: TableState, merits: Sequence[Merit], notes: Sequence[str] =
             score=words.number(scores[seat]),
             gap=words.number(scores[seat] - first, signed=True) if scores[seat] != first else "",
             note=notes[seat] if notes else "",
-            part=max(0.0, scores[seat] / farthest),
             mine=seat == state.me,
             winner=seat in state.over.winners,
         )

@@ -116,3 +116,29 @@ def hoard():
         if w:
             s.fill(oval(x, y, w, w * .62), "#F8E0D0", .42 - i * .08)
     s.save("finale/hoard.svg")
+
+
+def rr_(y, amp, seed):
+    return ridge(y, amp, seed, 60, False, 10, 510, 326)
+
+
+def bells():
+    """Morning: the bed is empty, the mask hangs, the sun comes over the sill."""
+    s = Sheet(520, 330)
+    s.glow(262, 214, 230, "#FFE0A0", .7)
+    s.fill(disc(262, 224, 76, 48), "#FFE6A6")
+    s.fill(union(*[aff.rotate(poly((256, 122), (262, 92 if k % 2 else 104), (268, 122)), a, origin=(262, 224)) for k, a in enumerate(range(-84, 85, 14))]), "#FFE6A6")
+    s.fill(move(union(sweep([(-30, -4), (-20, -10), (-10, -4)], [2, 5, 2]), sweep([(10, -4), (20, -10), (30, -4)], [2, 5, 2]), sweep([(-13, 12), (0, 20), (13, 12)], [2, 5, 2])), 262, 214), "#7A3A20")
+    s.paper(union(ridge(270, 16, 9, 70, False, 30, 490, 330)), "#B0688A", "#F6C8B0", None, (0, 5), .25)
+    s.paper(union(ridge(292, 10, 3, 60, False, 14, 506, 330), *[fir(x, 296, h) for x, h in ((60, 52), (84, 38), (440, 48), (468, 62), (414, 30))]), "#5B3B7C", "#C59BF0", None, (0, 5), .25)
+    s.save("finale/morning.svg")
+
+
+
+
+if __name__ == "__main__":
+    racers()
+    moon_asleep()
+    glory()
+    hoard()
+    bells()

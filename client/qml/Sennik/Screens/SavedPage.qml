@@ -126,8 +126,8 @@ Stage {
                     required property string size
                     required property string state_
                     required property string kind
-                    required property bool chosen
                     required property int index
+                    readonly property bool chosen: index === root.model.at
                     objectName: "saved-" + index
                     width: view.width
                     height: Math.max(Theme.px(66), lines.implicitHeight + Theme.px(14))

@@ -8,7 +8,6 @@ FocusScope {
     id: foot
     required property PlayTable table
     readonly property real least: Math.max(Theme.px(56), ways.height)
-    signal proof
     signal again
     signal leave
     signal notebook

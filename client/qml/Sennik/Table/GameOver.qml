@@ -9,7 +9,6 @@ FocusScope {
     required property PlayTable table
     // What the game shows of its end; null for the plain list of places.
     property Component moment: null
-    signal proof
     signal again
     signal leave
     signal notebook
@@ -68,7 +67,6 @@ FocusScope {
         width: parent.width - Theme.px(80)
         y: parent.height - height - Theme.px(18)
         table: end.table
-        onProof: end.proof()
         onAgain: end.again()
         onLeave: end.leave()
         onNotebook: end.notebook()

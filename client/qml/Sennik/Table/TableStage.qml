@@ -441,7 +441,6 @@ Stage {
             focus: true
             table: root.table
             moment: root.finale
-            onProof: root.table.toggle("proof")
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
