@@ -18,8 +18,7 @@ Attackers sit at the table or on the network. Unless stated otherwise, an attack
 
 This page is made from a registry (`tests/adversary/`) by `python -m tests.adversary.page`. Each row is a peer that plays honestly but for one deviation. Those without a test
 in their last column are played as they stand there, with two to five peers: all honest peers come to the same, name nobody honest, and tell no secret, and `sennik verify` says the
-same of the file of each. The second column says what a row is about: a rule
-of a game, a message, or a threat or a point of the review by their numbers in the design's notes.
+same of the file of each.
 """
 UNSTOPPED_HEAD: Final = """\
 ## What is not stopped
@@ -33,9 +32,7 @@ def page() -> str:
     parts = [HEAD]
     for area, rows in AREAS.items():
         parts.append(f"## {area}\n")
-        parts.append(
-            "| a peer that … | about | what stops it | what comes of it | row |\n| --- | --- | --- | --- | --- |"
-        )
+        parts.append("| a peer that … | what stops it | what comes of it | row |\n| --- | --- | --- | --- |")
         parts.append("".join(f"{_line(row)}\n" for row in rows))
     parts.append(UNSTOPPED_HEAD)
     parts.append("".join(f"{_item(row)}\n" for row in UNSTOPPED))
@@ -43,7 +40,7 @@ def page() -> str:
 
 
 def _line(row: Row) -> str:
-    cells = (row.attack, row.source, row.stops, said(row.expected), _held(row))
+    cells = (row.attack, row.stops, said(row.expected), _held(row))
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
