@@ -23,6 +23,8 @@ MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast", "")
 TIMES: tuple[Time, ...] = ("usual", "long", "endless")
 Reveal = Literal["ask", "always", "never"]
 REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
+Talk = Literal["all", "reactions", "off"]
+TALKS: tuple[Talk, ...] = ("all", "reactions", "off")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
 Volume = Literal["off", "quiet", "usual", "loud"]
 Sound = Literal["turn", "card", "wings", "night", "start", "clock"]
@@ -78,8 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
     by thoughts. `unheard` are the sounds that are left out; `away`: how a turn is told behind other
     windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
-    seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
-    chosen.
+    seed is laid open at the end of a game. `talk`: what others may say to this player. `strength` is how bots
+    play, `bots` how many a game with bots has; 0 until chosen.
     """
 
     language: Language | Literal[""] = ""
@@ -93,6 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     show_keys: bool = True
     explain: bool = True
     reveal: Reveal = "ask"
+    talk: Talk = "all"
     strength: Literal["calm", "lively", "sly"] = "lively"
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False

@@ -220,9 +220,10 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.games",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.saved viewmodels.settings worker",
+    " viewmodels.saved viewmodels.settings viewmodels.talk worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

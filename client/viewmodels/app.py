@@ -27,6 +27,7 @@ from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -204,6 +205,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._talk = TalkModel(calls, self)
         self._lesson = LessonModel(self)
         self._book = RulebookModel(self)
         self._book.closed.connect(self.closeBook)
@@ -232,6 +234,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
+        self._talk.announced.connect(self.spokenTo)
+        self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        settings.signal_of("talk_at").connect(self._limit_talk)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
@@ -242,6 +247,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._take_time()
         self._remember()
         self._reveal()
+        self._limit_talk()
         self._seat()
         self.retranslate()
 
@@ -277,6 +283,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
         match news:
@@ -302,6 +309,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
+            case CircleNews() | SaidNews():
+                pass  # the chat shows them
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -350,6 +359,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
+        if self._talk.refuse(failure.code):
+            return
         self._place = replace(self._place, practice=False)
         self._answered()
         self._play.refused()
@@ -573,6 +584,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Put every text that Python makes into the language in use now."""
         self._lobby.speak(self._settings.code)
         self._lost.refresh()
+        self._talk.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._play.speak(self._settings.code)
@@ -599,10 +611,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _take_time(self) -> None:
         factor = TIME[self._settings.values.time]
         self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+        # A reaction goes by itself also where everything else waits: the next one would lie on it.
+        self._talk.bubble_ms = BUBBLE_MS * (factor or 5)
 
     @Slot()
     def _reveal(self) -> None:
         self._play.reveals = self._settings.reveals
+
+    @Slot()
+    def _limit_talk(self) -> None:
+        self._talk.limit(self._settings.values.talk)
 
     @Slot()
     def _remember(self) -> None:
@@ -683,6 +701,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def table(self) -> PlayTable:
         """The table in play."""
         return self._play
+
+    @Property(TalkModel, constant=True)
+    def talk(self) -> TalkModel:
+        return self._talk
 
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:
