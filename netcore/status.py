@@ -102,6 +102,13 @@ class ResumedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CatchingUpNews:
+    """How much of a game that is taken up again has been read and checked so far, in percent."""
+
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
 class RecallNews:
     """After a restart nothing is signed before it is known what the others hold of this player's own feed.
 
@@ -383,6 +390,7 @@ News: TypeAlias = (
     TablesNews
     | RoomNews
     | ResumedNews
+    | CatchingUpNews
     | RecallNews
     | PlayNews
     | PollNews

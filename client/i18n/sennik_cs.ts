@@ -7441,6 +7441,10 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Čtu průběh hry: %1 %</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>

@@ -7441,6 +7441,10 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>

@@ -12,19 +12,20 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
+from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
 from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
-from netcore.files.store import Stored, TableStore
+from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
@@ -505,7 +506,7 @@ class Node:
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
-        self._run_table(terms, chairs, store, None)
+        self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
@@ -514,9 +515,16 @@ class Node:
         self._rematch = Rematch.of_terms(found.terms, found.strength)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
-        self._run_table(found.terms, found.chairs, store, found.stored)
+        self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
-    def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+    def _run_table(
+        self,
+        terms: Terms,
+        chairs: list[Chair],
+        store: TableStore,
+        feeds: Feeds | None = None,
+        checked: Iterable[bytes] = (),
+    ) -> None:
         running, name = self.running, terms.hash().hex()[:16]
         sitting = Sitting(
             terms,
@@ -526,7 +534,8 @@ class Node:
             send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
             tell=self._tell,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
-            stored=stored,
+            feeds=feeds,
+            checked=checked,
             pause_s=self._pause_s,
         )
         self._sitting = sitting
