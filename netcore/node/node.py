@@ -36,6 +36,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
@@ -43,10 +44,12 @@ from netcore.node.reception import Begin, Reception
 from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
+from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
+from netcore.speech.circle import Talk
 from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
 from netcore.tasks import Tasks
-from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
+from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +98,7 @@ class Running:
     links: Links
     presence: Presence
     reception: Reception
+    talking: Talking
 
 
 class Node:
@@ -136,6 +140,8 @@ class Node:
         self._archive = Archive(profile.games)
         self._last = b""
         """Hash of the terms of the table that ran last."""
+        self._talk: Talk = "all"
+        """What may be said at the table that runs, or ran last."""
         self._departed: set[bytes] = set()
         """Who has left that table, be it after its end: nobody waits for them with the next one."""
         self._tasks = Tasks(self._failed)
@@ -185,7 +191,8 @@ class Node:
         reception = Reception(links.post, links.here, self._tell, known, me, self._leave_for_good, self._after_room)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
-        self._running = Running(identity, known, pool, seating, links, presence, reception)
+        talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -200,6 +207,11 @@ class Node:
     def room(self) -> Reception:
         """The room as it is here, if there is one."""
         return self.running.reception
+
+    @property
+    def talking(self) -> Talking:
+        """What is said among the people of the room or the table."""
+        return self.running.talking
 
     @property
     def chair(self) -> Chair:
@@ -395,6 +407,7 @@ class Node:
             bots,
             backups=rematch.backups,
             strength=rematch.strength,
+            talk=rematch.talk,
         )
         if bots == seats - 1 and not self._listed:
             self.room.ready(True)
@@ -506,13 +519,16 @@ class Node:
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
+        await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
+        self._talk = begin.talk
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
+        self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength)
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
@@ -532,7 +548,7 @@ class Node:
             store,
             running.pool,
             send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
-            tell=self._tell,
+            tell=self._tell_of_table,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
@@ -548,6 +564,13 @@ class Node:
             if running.links.here(peer):
                 sitting.linked(peer)
         self._announce()
+
+    def _tell_of_table(self, news: News) -> None:
+        self._tell(news)
+        self.running.talking.wake()
+
+    def _hushed(self) -> bool:
+        return self._sitting is not None and self._sitting.hushed
 
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
         """`leaving`: whether this player goes away from those who sat there, also where the game is over."""
@@ -599,6 +622,8 @@ class Node:
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToCircle(table, content):
+                self.running.talking.receive(peer, table, content)
 
     def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
         """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
@@ -620,6 +645,7 @@ class Node:
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
+        self.running.talking.unlinked(peer)
         if not here:
             self._archive.unlinked(peer)
         if here:
@@ -652,6 +678,8 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        terms = self._sitting.terms if self._sitting is not None else None
+        self.running.talking.gather(circle_of(self.room.room, terms, self._talk))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:

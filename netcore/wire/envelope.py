@@ -1,4 +1,4 @@
-"""What goes over a link between two programs: words about a table room, or about a table that runs."""
+"""What goes over a link between two programs: words about a table room, about a table that runs, or just words."""
 
 from __future__ import annotations
 
@@ -50,7 +50,14 @@ class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}
     ended: bool = False
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell
+class ToCircle(_Envelope, frozen=True, tag="circle"):
+    """Something said among the people of the table `table` (16 bytes), before, in and after its games."""
+
+    table: Bytes16
+    content: Content
+
+
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell | ToCircle
 
 
 def seal(envelope: Envelope) -> bytes:
