@@ -19,12 +19,13 @@ from msgspec import Meta, Struct
 from netcore.errors import Malformed
 from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, OptionValue, Terms
 from netcore.feeds.entry import MOST_SEATS
-from netcore.lobby.room import Room, ShortText, Strength, strength_of
+from netcore.lobby.room import Room, ShortText, Strength, strength_of, talk_of
+from netcore.speech.circle import Talk
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
 
-What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str]
-"""Game, hash of its rules, options, whether keys are backed up, how bots play."""
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str]
+"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said."""
 
 
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,11 +38,12 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
     backups: bool
     strength: Strength
+    talk: Talk
 
     @property
     def what(self) -> What:
         """What is played there, with however many: of two rooms for the same, one is enough."""
-        return (self.game, self.rules, self.options, self.backups, self.strength)
+        return (self.game, self.rules, self.options, self.backups, self.strength, self.talk)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):
@@ -57,7 +59,16 @@ NOTHING: Final = Wish()
 def proposal_of(room: Room) -> Proposal:
     """What a room proposes to the others."""
     bots = sum(place.kind == "bot" for place in room.places)
-    return Proposal(room.game, room.rules, dict(room.options), len(room.places), bots, room.backups, strength_of(room))
+    return Proposal(
+        room.game,
+        room.rules,
+        dict(room.options),
+        len(room.places),
+        bots,
+        room.backups,
+        strength_of(room),
+        talk_of(room),
+    )
 
 
 @dataclass(frozen=True, slots=True)

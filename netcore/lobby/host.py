@@ -41,6 +41,7 @@ from netcore.lobby.room import (
     terms_of,
     with_place,
     with_strength,
+    with_talk,
 )
 from netcore.wire.codec import decode, encode
 
@@ -103,6 +104,11 @@ class HostRoom:
         """Have bots of that strength; everybody's "ready" is taken back. Raises ValueError with a sentence."""
         self._check_open()
         return self._revise(strength=strength)
+
+    def set_talk(self, talk: str) -> Sent:
+        """Agree on what may be said here; everybody's "ready" is taken back. Raises ValueError with a sentence."""
+        self._check_open()
+        return self._revise(talk=talk)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -283,8 +289,10 @@ class HostRoom:
         places: tuple[Place, ...] | None = None,
         backups: bool | None = None,
         strength: str | None = None,
+        talk: str | None = None,
     ) -> Sent:
         room = self.room if strength is None else with_strength(self.room, strength)
+        room = room if talk is None else with_talk(room, talk)
         self.room = replace(
             room,
             revision=self.room.revision + 1,

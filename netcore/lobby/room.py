@@ -24,6 +24,7 @@ from netcore.feeds.charter import (
 )
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
+from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.status import LANTERNS
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
@@ -67,7 +68,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
     """All that is to be agreed, as the host has it.
 
-    `strength`: that of the host's bots where they are not lively, as they are where nothing is said.
+    `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
+    be said at the table where that is not everything. Neither is part of the terms.
     """
 
     revision: Revision
@@ -78,6 +80,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     strength: Literal["calm", "sly"] | UnsetType = UNSET
+    talk: Literal["reactions", "off"] | UnsetType = UNSET
 
 
 def strength_of(room: Room) -> Strength:
@@ -92,6 +95,18 @@ def with_strength(room: Room, strength: str) -> Room:
     if strength != LIVELY:
         raise ValueError(f"bots are {', '.join(LEVELS)}, not {strength[:40]!r}")
     return replace(room, strength=UNSET)
+
+
+def talk_of(room: Room) -> Talk:
+    """What may be said at the table of a room."""
+    return ALL if room.talk is UNSET else room.talk
+
+
+def with_talk(room: Room, talk: str) -> Room:
+    """The room where no more than that may be said. Raises ValueError with a sentence for what there is not."""
+    if talk not in TALKS:
+        raise ValueError(f"what may be said is {', '.join(TALKS)}, not {talk[:40]!r}")
+    return replace(room, talk=UNSET if talk == ALL else talk)
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:

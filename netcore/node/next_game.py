@@ -5,7 +5,7 @@ It waits for nothing: bytes come in and go out, and what a screen may show is to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from engine import games
@@ -104,20 +104,19 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        opener = company.first_with((rematch.game, rules, rematch.options, rematch.backups, rematch.strength))
+        opener = company.first_with(
+            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk)
+        )
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
-        self._open(
-            rematch.game, rematch.options, rematch.bots, backups=rematch.backups, strength=rematch.strength, word=True
-        )
+        self._open(rematch, word=True)
         if not listed and not company.here():
             self._room.ready(True)  # against bots alone nobody has to be waited for
 
-    def propose(self, game: str, options: Mapping[str, object], *, bots: int, strength: str) -> None:
+    def propose(self, wanted: Rematch) -> None:
         """Open a room for another game, and tell the company. Raises ValueError with a sentence, TooMany."""
-        self._company()
-        self._open(game, options, bots, backups=True, strength=strength, word=False)
+        self._open(wanted, word=False)
 
     def agree(self, opener: bytes, shown: Proposed | None = None) -> None:
         """Say yes to what `opener` proposes, with those who are here.
@@ -163,18 +162,24 @@ class NextGame:
         self._go_to(company, opener)
         return True
 
-    def _open(
-        self, game: str, options: Mapping[str, object], bots: int, *, backups: bool, strength: str, word: bool
-    ) -> None:
+    def _open(self, wanted: Rematch, *, word: bool) -> None:
         """`word`: this player's yes is said, should everybody come."""
-        company, rules = self._company(), games.find(game)
-        self.check(game)
+        company, rules = self._company(), games.find(wanted.game)
+        self.check(wanted.game)
         people = 1 + len(company.here())
-        wanted = min(max(people + bots, rules.least_seats), rules.most_seats)
-        seats = next((n for n in _outwards(wanted, people, rules.most_seats) if allows(rules, n, options)), wanted)
+        near = _outwards(min(people + wanted.bots, rules.most_seats), people, rules.most_seats)
+        seats = next((n for n in near if allows(rules, n, wanted.options)), max(people, rules.least_seats))
         self._room.leave()
         self._room.open(
-            company.table, game, seats, options, seats - people, backups=backups, strength=strength, elastic=True
+            company.table,
+            wanted.game,
+            seats,
+            wanted.options,
+            seats - people,
+            backups=wanted.backups,
+            strength=wanted.strength,
+            talk=wanted.talk,
+            elastic=True,
         )
         if word and (room := self._room.room) is not None:
             self._room.agree(Agreed(proposal_of(room), frozenset((self._me, *company.here()))))
@@ -262,6 +267,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.bots,
         proposal.backups,
         proposal.strength,
+        proposal.talk,
         obstacle,
     )
 

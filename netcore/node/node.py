@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine import games
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
@@ -35,6 +36,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
 from netcore.node.next_game import NextGame
 from netcore.node.pool import Pool
@@ -43,7 +45,9 @@ from netcore.node.reception import Agreed, Begin, Reception
 from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
+from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
+from netcore.speech.circle import Talk
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -59,7 +63,7 @@ from netcore.status import (
     ShelfNews,
 )
 from netcore.tasks import Tasks
-from netcore.wire.envelope import Envelope, Farewell, ToCompany, ToGuest, ToHost, ToTable, seal, unseal
+from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +110,7 @@ class Running:
     presence: Presence
     reception: Reception
     next_game: NextGame
+    talking: Talking
 
 
 class Node:
@@ -145,6 +150,8 @@ class Node:
         self._left = LeftTables(profile.folder)
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
+        self._talk: Talk = "all"
+        """What may be said at the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -202,7 +209,8 @@ class Node:
         next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game)
+        talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -217,6 +225,11 @@ class Node:
     def room(self) -> Reception:
         """The room as it is here, if there is one."""
         return self.running.reception
+
+    @property
+    def talking(self) -> Talking:
+        """What is said among the people of the room or the table."""
+        return self.running.talking
 
     @property
     def chair(self) -> Chair:
@@ -388,7 +401,8 @@ class Node:
         """Open a room for another game with those who are here. Raises ValueError, TooMany, Late during a game."""
         self.next_game.check(game)
         await self._turn_to_next()
-        self.next_game.propose(game, options, bots=bots, strength=strength)
+        chosen = games.find(game).read_options(options)
+        self.next_game.propose(Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -517,13 +531,16 @@ class Node:
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
+        await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
+        self._talk = begin.talk
         self._run_table(terms, chairs, store, None)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
+        self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength)
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
         self._run_table(found.terms, found.chairs, store, found.stored)
@@ -564,6 +581,10 @@ class Node:
         self._tell(news)
         if isinstance(news, ENDS):
             self.next_game.follow()
+        self.running.talking.wake()
+
+    def _hushed(self) -> bool:
+        return self._sitting is not None and self._sitting.hushed
 
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
         """`leaving`: whether this player goes away from those who sat there, also where the game is over."""
@@ -618,6 +639,8 @@ class Node:
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToCircle(table, content):
+                self.running.talking.receive(peer, table, content)
 
     def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
         """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
@@ -639,6 +662,7 @@ class Node:
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
+        self.running.talking.unlinked(peer)
         if not here:
             self._archive.unlinked(peer)
         if here:
@@ -682,6 +706,8 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        terms = self._sitting.terms if self._sitting is not None else None
+        self.running.talking.gather(circle_of(self.room.room, terms, self._talk))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:

@@ -19,9 +19,10 @@ from netcore.lobby.company import Proposal, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
-from netcore.lobby.room import Place, Player, Room, strength_of
+from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
 from netcore.names import lookalikes
 from netcore.node.bots import Bot, make_bot
+from netcore.speech.circle import ALL, Talk
 from netcore.status import ClosedNews, News, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
@@ -43,13 +44,14 @@ def _fresh() -> bytes:
 @dataclass(frozen=True, slots=True)
 class Begin:
     """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
-    `strength` is how this program's bots play.
+    `strength` is how this program's bots play, `talk` what may be said at the table.
     """
 
     terms: Terms
     bots: tuple[Bot, ...]
     ways: Mapping[bytes, tuple[str, ...]]
     strength: str = LIVELY
+    talk: Talk = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,7 @@ class Reception:
         backups: bool = True,
         strength: str = LIVELY,
         elastic: bool = False,
+        talk: Talk = "all",
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
 
@@ -134,6 +137,8 @@ class Reception:
             room.set_backups(False)
         if strength != LIVELY:
             room.set_strength(strength)
+        if talk != ALL:
+            room.set_talk(talk)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -182,6 +187,10 @@ class Reception:
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._by_hand(bends=True).set_strength(strength))
+
+    def set_talk(self, talk: str) -> None:
+        """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
+        self._change(self._by_hand(bends=True).set_talk(talk))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -331,7 +340,7 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        return Begin(room.terms, bots, ways, strength_of(room.room))
+        return Begin(room.terms, bots, ways, strength_of(room.room), talk_of(room.room))
 
     # What there is to see.
 
@@ -381,6 +390,7 @@ class Reception:
                 agreements=either.agreements,
                 backups=room.backups,
                 strength=strength_of(room),
+                talk=talk_of(room),
             )
         )
 

@@ -7,27 +7,29 @@ from dataclasses import dataclass
 
 from engine.levels import LIVELY
 from netcore.feeds.charter import Terms
-from netcore.lobby.room import Room, strength_of
+from netcore.lobby.room import Room, strength_of, talk_of
+from netcore.speech.circle import Talk
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same game, options, backups, number of bots and their strength."""
+    """The same game, options, backups, number of bots and their strength, with as much talk."""
 
     game: str
     options: Mapping[str, int | bool | str]
     bots: int
     backups: bool
     strength: str
+    talk: Talk = "all"
 
     @classmethod
     def of_room(cls, room: Room) -> Rematch:
         """Of the game that is agreed on in a room."""
         bots = sum(place.kind == "bot" for place in room.places)
-        return cls(room.game, room.options, bots, room.backups, strength_of(room))
+        return cls(room.game, room.options, bots, room.backups, strength_of(room), talk_of(room))
 
     @classmethod
-    def of_terms(cls, terms: Terms, strength: str = LIVELY) -> Rematch:
+    def of_terms(cls, terms: Terms, strength: str = LIVELY, talk: Talk = "all") -> Rematch:
         """Of a game whose room is not remembered."""
         bots = sum(seat.kind == "bot" for seat in terms.seats)
-        return cls(terms.game, terms.chosen(), bots, terms.backups, strength)
+        return cls(terms.game, terms.chosen(), bots, terms.backups, strength, talk)

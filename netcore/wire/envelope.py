@@ -1,4 +1,4 @@
-"""What goes over a link between two programs: words about a table room, about a table that runs, or about the next."""
+"""What goes over a link between two programs: words about a room, a table or the next one, or just words."""
 
 from __future__ import annotations
 
@@ -57,7 +57,14 @@ class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}
     ended: bool = False
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell
+class ToCircle(_Envelope, frozen=True, tag="circle"):
+    """Something said among the people of the table `table` (16 bytes), before, in and after its games."""
+
+    table: Bytes16
+    content: Content
+
+
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle
 
 
 def seal(envelope: Envelope) -> bytes:

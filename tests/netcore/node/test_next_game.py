@@ -144,7 +144,7 @@ class Guest:
         self.next.again(self.rematch, listed=True)
 
     def propose(self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0) -> None:
-        self.next.propose(game, options or {}, bots=bots, strength="lively")
+        self.next.propose(Rematch(game, games.find(game).read_options(options or {}), bots, True, "lively"))
 
     def shown(self) -> CompanyNews:
         """What the screen shows of the company now."""
@@ -404,6 +404,7 @@ def _proposal(**changes: object) -> Proposal:
         "bots": 0,
         "backups": True,
         "strength": "sly",
+        "talk": "all",
     }
     return Proposal(**(usual | changes))  # type: ignore[arg-type]
 
