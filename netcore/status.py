@@ -337,6 +337,46 @@ class OverNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CompanyMember:
+    """Somebody who has played here, and has not left. `opener`: in whose room for the next game, empty for none."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    here: bool
+    opener: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A game that `opener` has a room open for; `seats` includes the bots. `obstacle` is "", "rules" or "game", as in
+    TableAd.
+    """
+
+    opener: bytes
+    game: str
+    options: Mapping[str, int | bool | str]
+    seats: int
+    bots: int
+    backups: bool = True
+    strength: str = "lively"
+    talk: str = "all"
+    obstacle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyNews:
+    """After a game: who is still together (this player included), in the order of seats, and what is proposed to them.
+
+    `table`: the number that all games of these people bear, empty where there is no company any more.
+    """
+
+    table: bytes = b""
+    members: tuple[CompanyMember, ...] = ()
+    proposals: tuple[Proposed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ShelvedGame:
     """A game against bots that was put away to go on with later.
 
@@ -442,6 +482,7 @@ News: TypeAlias = (
     | AstrayNews
     | LinkNews
     | OverNews
+    | CompanyNews
     | ShelfNews
     | ClosedNews
     | AsideNews
