@@ -39,6 +39,7 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CircleNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -53,6 +54,7 @@ from netcore.status import (
     RecallNews,
     ResumedNews,
     RoomNews,
+    SaidNews,
     ShelfNews,
     ShelvedGame,
     TablesNews,
@@ -71,7 +73,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -523,7 +525,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "network", "me" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
         if page == "network":
             self._settings.lookAround()
         self._set(settings_open=True, settings_page=page)

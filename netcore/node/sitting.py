@@ -178,6 +178,7 @@ class Sitting:
         """Take the seats at tables that begin with what is held of the feeds."""
         self._news = TableNews(len(self.terms.seats), self._mine, self._file)
         game, listens = check_terms(self.terms, games.find), self._recall is not None
+        self._hushes = game.hushes
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
             now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
@@ -197,6 +198,11 @@ class Sitting:
     def _finds_late(self, number: int, seat: int, claimed_ms: int | None) -> bool:
         """What this program's clock says of an answer that has just come."""
         return self._watch.finds_late(number, seat, claimed_ms, self._now_s())
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say anything beside the game now; so it is while it is not known how the game stands."""
+        return self.life.goes_on and (not self.life.live or self._hushes(self.me.table.view().board))
 
     @property
     def me(self) -> Chair:
