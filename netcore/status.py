@@ -445,13 +445,16 @@ class AsideNews:
 
 @dataclass(frozen=True, slots=True)
 class CallerNews:
-    """A program of another version called while our table was open: it cannot sit down there.
+    """Somebody with another program would sit down at our open table, and cannot.
 
-    `obstacle` is "older" or "newer" than this one, `release` what it calls itself, "" if that makes no sense.
+    `obstacle` is "older" or "newer" for another version of the protocol than this one, "rules" for other rules of this
+    game, "game" where it does not have it. `release` is what that program calls itself, "" if that makes no sense;
+    `name` is who it is, "" where that is not known.
     """
 
     obstacle: str
     release: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

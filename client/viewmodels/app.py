@@ -325,8 +325,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
-            case CallerNews(obstacle, release):
-                self.say(caller_sentence(obstacle, release), "warn")
+            case CallerNews(obstacle, release, name):
+                self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():

@@ -73,6 +73,8 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
+MOST_UNFIT_FOR: Final = 64
+"""Tables that are remembered as told that this program does not play them."""
 ENDS: Final = (OverNews, BrokenOffNews, FoulNews, PlayedOnNews, ClosedNews)
 """News after which a game is over, one way or another."""
 
@@ -146,6 +148,8 @@ class Node:
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
+        self._unfit_for: set[tuple[bytes, bytes]] = set()
+        """The hosts, and their tables, that were told that this program does not play their game."""
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left = LeftTables(profile.folder)
@@ -331,7 +335,27 @@ class Node:
                     await self._sit_down((answer.address,), answer.met.peer, notice.table)
                     return
                 obstacle = CannotPlay(why, notice.game)
+                self._tasks.keep(self._tell_unfit((answer.address,), answer.met.peer, notice), "node-unfit")
         raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
+
+    def cannot_join(self, host: bytes) -> None:
+        """The player would sit down at the table of `host`, which this program cannot play: its host is told, once."""
+        found = self.running.presence.notice_of(host)
+        if found is not None and obstacle_of(found[0]) and (host, found[0].table) not in self._unfit_for:
+            if len(self._unfit_for) >= MOST_UNFIT_FOR:
+                self._unfit_for.clear()
+            self._unfit_for.add((host, found[0].table))
+            self._tasks.keep(self._tell_unfit(found[1], host, found[0]), "node-unfit")
+
+    async def _tell_unfit(self, addresses: Sequence[Address], host: bytes, notice: Notice) -> None:
+        """Tell a host that its table cannot be played by this program."""
+        links = self.running.links
+        try:
+            if not links.here(host):
+                links.take(await dial(links.persona, addresses, host))
+            self.room.tell_unfit(notice.table, host, notice.game)
+        except Unreachable as why:
+            log.debug("a host cannot be told that we do not play its game: %s", why)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
