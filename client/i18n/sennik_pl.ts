@@ -909,6 +909,14 @@
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>odgadnięcie</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>opowieść</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Twoja kolej: powiedz na głos jedno słowo</translation>
     </message>
@@ -3470,6 +3478,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Skopiuj to wszystko jako tekst</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz w pliku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3478,6 +3509,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Same te słowa niczego nie dowodzą, dowodzi plik. Można go sprawdzić na dowolnym komputerze:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>dowód jednej karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Gra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Plik: %1, bajtów: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Hasło stołu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Droga jednej karty przez %n tasowanie</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowania</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Wcześniej nie znał jej nikt: wystarczy jedno uczciwe tasowanie, by kolejność pozostała tajemnicą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba klucza %n komputera.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłby %n komputer.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłyby razem %n komputery.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłoby razem %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podpisana wiadomość</numerusform>
+            <numerusform>%n podpisane wiadomości, każda po poprzedniej</numerusform>
+            <numerusform>%n podpisanych wiadomości, każda po poprzedniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale wszystkie miejsca grały na jednym komputerze, a on ma wszystkie klucze.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dowiedzione tasowania: %1 z %2, żadna karta nie doszła, nie zginęła i nie zmieniła się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n część klucza do tych kart, z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3822,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>atak</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4609,6 +4778,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · zapisane %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Zakryte karty pozostają zakryte: nie wszyscy odsłonili swoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tej karty nie da się dowieść: plik się tymczasem zmienił.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił: nie zgadza się to, co ma od gracza %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tego pliku nie da się tu obejrzeć: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>bardzo szybko</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak widział to widz</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>Twoimi oczami, jak było</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>oczami: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po grze wszyscy odsłonili swoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Zakryte karty pozostają zakryte: gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po ostatnim kroku coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu jest, jest dowiedzione, ale gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Sprawdzone przed chwilą: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikt: wyszła z tasowania zakryta</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>wszyscy: została odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>zatrzymuje ją %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>ogląda ją tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po ostatnim kroku protokół łamie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Dołóż do moich gier</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak szybko</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tej gry nie da się obejrzeć</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Najpierw sprawdzam w tej grze każde tasowanie, kartę i ruch</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Sprawdzone dotąd</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Przerwij sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Sprawdzam…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Dowiedź tej karty</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -5014,6 +5416,10 @@
         <translation>Sprawdź</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
         <source>Delete this game?</source>
         <translation>Usunąć tę grę?</translation>
     </message>
@@ -5252,6 +5658,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>podejrzenie</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6511,6 +6925,10 @@
         <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
     </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
@@ -7578,6 +7996,13 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Cztery smoki w zespole, ale bez wsparcia.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Droga przez grę</translation>
     </message>
 </context>
 <context>

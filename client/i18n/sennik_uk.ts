@@ -909,6 +909,14 @@
         <translation>Ти бачиш сон: тобі нічого не можна казати</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>здогад</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>розповідь</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Твій хід: скажи вголос одне слово</translation>
     </message>
@@ -3470,6 +3478,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Скопіювати все це як текст</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти у файл</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3478,6 +3509,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Самі ці слова нічого не доводять, доводить файл. Його можна перевірити на будь-якому комп’ютері:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>доказ однієї карти</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Карта: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Гра: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Файл: %1, байтів: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Стіл: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Гасло столу: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасувань</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Доти її не знав ніхто: досить одного чесного тасування, щоб порядок лишався таємницею.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Щоб зазирнути в її конверт, потрібен ключ %n комп’ютера.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Тут є запасні ключі, тож вистачило б і %n комп’ютера.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>одна з %n карти · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>одна з %n карти · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n підписане повідомлення</numerusform>
+            <numerusform>%n підписані повідомлення, кожне слідом за попереднім</numerusform>
+            <numerusform>%n підписаних повідомлень, кожне слідом за попереднім</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Але за всі місця грав один комп’ютер, а в нього всі ключі.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>місце %1 з %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>доведено тасувань: %1 з %2, жодної карти не додано, не втрачено й не змінено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n частка ключа до цих карт, із доказом</numerusform>
+            <numerusform>%n частки ключів до цих карт, кожна з доказом</numerusform>
+            <numerusform>%n часток ключів до цих карт, кожна з доказом</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3822,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Карти: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>атака</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4609,6 +4778,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · збережено %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Файл пошкоджений або його змінено.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Закриті карти лишаються закритими: не всі розкрили свої.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Цю карту не можна довести: файл тим часом змінився.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>У цій грі не роздано жодної карти, тож дивитися нема чого.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Файл пошкоджений або його змінено: не сходиться записане від гравця %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Цей файл тут не можна переглянути: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>крок %1 з %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>повільно</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>спокійно</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>швидко</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>дуже швидко</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>усі карти відкрито</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>як бачив глядач</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>твоїми очима, як було</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>очима: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Після гри всі розкрили свої карти.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Закриті карти лишаються закритими: гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>крок %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>закрита карта</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Збережено: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вийшло: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Після останнього кроку щось не сходиться.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Усе, що тут є, доведено, але гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Щойно перевірено: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Раунд закінчено</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>ніхто: вийшла з тасування закритою</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>усі: її відкрито</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>лишає собі %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>бачить лише %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Після останнього кроку протокол порушує %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Твій хід за столом</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>До моїх ігор</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Як швидко</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Наступна позначка</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Вибрати карту</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Цю гру не можна переглянути</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Спершу в цій грі перевіряється кожне тасування, карта й хід</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Уже перевірено</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Зупинити перевірку</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Чиїми очима</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Усі кроки</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Доводжу…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Довести цю карту</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -5014,6 +5416,10 @@
         <translation>Перевірити</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
         <source>Delete this game?</source>
         <translation>Видалити цю гру?</translation>
     </message>
@@ -5252,6 +5658,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>погляд</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6511,6 +6925,10 @@
         <source>Nobody sees hidden cards here</source>
         <translation>Тут ніхто не бачить закритих карт</translation>
     </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
+    </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
@@ -7578,6 +7996,13 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Чотири дракони в команді, але без підтримки.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Шлях крізь гру</translation>
     </message>
 </context>
 <context>
