@@ -35,6 +35,7 @@ COMPONENTS: Final = (
     Component("libsodium", "ISC", ("Frank Denis", "Permission to use, copy, modify")),
     Component("cryptography", "Apache-2.0 OR BSD-3-Clause", ("Apache License", "Redistribution and use")),
     Component("cffi", "MIT-0", ("Permission is hereby granted",)),
+    Component("miniaudio", "MIT", ("Permission is hereby granted",)),
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),

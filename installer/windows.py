@@ -42,6 +42,7 @@ LEFT_OUT_OF_LIBRARY: Final = frozenset(
 NAMED: Final = (
     "zeroconf",
     "ifaddr",
+    "miniaudio",
     "msgpack",
     "msgspec",
     "platformdirs",

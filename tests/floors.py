@@ -222,10 +222,12 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
     " viewmodels.saved viewmodels.settings worker",
+    # What is heard of it.
+    "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge frame graphics language motion words viewmodels.app viewmodels.settings",
-    "self_test": "again app bridge language preflight settings viewmodels.app viewmodels.games",
+    "app": "again bridge frame graphics language motion sound words viewmodels.app viewmodels.settings",
+    "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

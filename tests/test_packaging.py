@@ -241,6 +241,7 @@ def test_every_package_of_the_lock_is_told_of_with_its_licence() -> None:
     for name in (
         "zeroconf",
         "ifaddr",
+        "miniaudio",
         "PyNaCl",
         "libsodium",
         "cryptography",

@@ -6225,12 +6225,147 @@
         <translation>O Senniku</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Your turn</source>
+        <comment>sound</comment>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>sound</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>sound</comment>
+        <translation>Skrzydła</translation>
+    </message>
+    <message>
+        <source>Night and day</source>
+        <comment>sound</comment>
+        <translation>Noc i dzień</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>sound</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <comment>sound</comment>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>a low bell</source>
+        <comment>sound</comment>
+        <translation>niski dzwonek</translation>
+    </message>
+    <message>
+        <source>paper on wood</source>
+        <comment>sound</comment>
+        <translation>papier na stole</translation>
+    </message>
+    <message>
+        <source>a wake-up, a flight</source>
+        <comment>sound</comment>
+        <translation>pobudka, lot</translation>
+    </message>
+    <message>
+        <source>four notes</source>
+        <comment>sound</comment>
+        <translation>cztery nuty</translation>
+    </message>
+    <message>
+        <source>a horn before the race</source>
+        <comment>sound</comment>
+        <translation>róg przed wyścigiem</translation>
+    </message>
+    <message>
+        <source>your last 10 seconds</source>
+        <comment>sound</comment>
+        <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Sennik finds no way to play sound on this computer.</source>
+        <translation>Sennik nie ma jak odtworzyć dźwięku na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Whatever you hear can be seen too.</source>
+        <translation>Wszystko, co słychać, także widać.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>volume</comment>
+        <translation>wyciszone</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <comment>volume</comment>
+        <translation>cicho</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>volume</comment>
+        <translation>zwykle</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <comment>volume</comment>
+        <translation>głośno</translation>
+    </message>
+    <message>
+        <source>Which sounds</source>
+        <translation>Które dźwięki</translation>
+    </message>
+    <message>
+        <source>Space turns one on or off, Enter plays it.</source>
+        <translation>Spacja włącza i wyłącza, Enter odtwarza.</translation>
+    </message>
+    <message>
+        <source>My turn, behind other windows</source>
+        <translation>Moja kolej, gdy okno jest w tle</translation>
+    </message>
+    <message>
+        <source>The window never jumps to the front.</source>
+        <translation>Okno nigdy nie wyskakuje na wierzch.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>away</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>task bar lights up</source>
+        <comment>away</comment>
+        <translation>miga na pasku</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>away</comment>
+        <translation>dzwonek</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>away</comment>
+        <translation>jedno i drugie</translation>
     </message>
 </context>
 <context>
@@ -7073,6 +7208,19 @@
     <message>
         <source>How the dreams grew</source>
         <translation>Jak rosły sny</translation>
+    </message>
+</context>
+<context>
+    <name>SoundTile</name>
+    <message>
+        <source>on</source>
+        <comment>sound</comment>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound</comment>
+        <translation>nie</translation>
     </message>
 </context>
 <context>

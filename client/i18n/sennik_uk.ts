@@ -6225,12 +6225,147 @@
         <translation>Про Sennik</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Your turn</source>
+        <comment>sound</comment>
+        <translation>Твій хід</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>sound</comment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>sound</comment>
+        <translation>Крила</translation>
+    </message>
+    <message>
+        <source>Night and day</source>
+        <comment>sound</comment>
+        <translation>Ніч і день</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>sound</comment>
+        <translation>Старт</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <comment>sound</comment>
+        <translation>Годинник</translation>
+    </message>
+    <message>
+        <source>a low bell</source>
+        <comment>sound</comment>
+        <translation>низький дзвоник</translation>
+    </message>
+    <message>
+        <source>paper on wood</source>
+        <comment>sound</comment>
+        <translation>папір на столі</translation>
+    </message>
+    <message>
+        <source>a wake-up, a flight</source>
+        <comment>sound</comment>
+        <translation>пробудження, політ</translation>
+    </message>
+    <message>
+        <source>four notes</source>
+        <comment>sound</comment>
+        <translation>чотири ноти</translation>
+    </message>
+    <message>
+        <source>a horn before the race</source>
+        <comment>sound</comment>
+        <translation>ріг перед перегонами</translation>
+    </message>
+    <message>
+        <source>your last 10 seconds</source>
+        <comment>sound</comment>
+        <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>Sennik finds no way to play sound on this computer.</source>
+        <translation>Sennik не має чим відтворити звук на цьому комп’ютері.</translation>
+    </message>
+    <message>
+        <source>Whatever you hear can be seen too.</source>
+        <translation>Усе, що чути, також видно.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>volume</comment>
+        <translation>вимкнено</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <comment>volume</comment>
+        <translation>тихо</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>volume</comment>
+        <translation>звичайно</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <comment>volume</comment>
+        <translation>гучно</translation>
+    </message>
+    <message>
+        <source>Which sounds</source>
+        <translation>Які звуки</translation>
+    </message>
+    <message>
+        <source>Space turns one on or off, Enter plays it.</source>
+        <translation>Пробіл вмикає й вимикає, Enter відтворює.</translation>
+    </message>
+    <message>
+        <source>My turn, behind other windows</source>
+        <translation>Мій хід, коли вікно позаду інших</translation>
+    </message>
+    <message>
+        <source>The window never jumps to the front.</source>
+        <translation>Вікно ніколи не вискакує наперед.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>away</comment>
+        <translation>нічого</translation>
+    </message>
+    <message>
+        <source>task bar lights up</source>
+        <comment>away</comment>
+        <translation>блимає на панелі</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>away</comment>
+        <translation>дзвоник</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>away</comment>
+        <translation>обидва</translation>
     </message>
 </context>
 <context>
@@ -7073,6 +7208,19 @@
     <message>
         <source>How the dreams grew</source>
         <translation>Як росли сни</translation>
+    </message>
+</context>
+<context>
+    <name>SoundTile</name>
+    <message>
+        <source>on</source>
+        <comment>sound</comment>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound</comment>
+        <translation>ні</translation>
     </message>
 </context>
 <context>

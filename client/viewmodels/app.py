@@ -523,7 +523,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "network", "me" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
         if page == "network":
             self._settings.lookAround()
         self._set(settings_open=True, settings_page=page)

@@ -232,6 +232,11 @@ def settings(app: AppModel) -> None:
     app.openSettingsAt("general")
 
 
+def settings_sound(app: AppModel) -> None:
+    """Volume, sounds, and how a turn is told behind other windows."""
+    app.openSettingsAt("sound")
+
+
 def settings_network(app: AppModel) -> None:
     """How this computer is seen."""
     app.openSettingsAt("network")
@@ -351,8 +356,8 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about,
-        trouble, trouble_version, put_aside, saved, saved_none,
+        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
+        settings_about, trouble, trouble_version, put_aside, saved, saved_none,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

@@ -62,6 +62,14 @@ class DreamScript(PlainScript):
         """The night's clock runs: nothing waits on the screen but a dream that is retold, while it is played."""
         return retelling.stay(step.move.words) if isinstance(step.move, Recall) and step.seat != me else 0.0
 
+    def sound(self, step: Step) -> str:
+        """Night and day; and each word that is whispered, or said by the Dreamer."""
+        if self.new_round(step):
+            return "night"
+        if step.ask == "show" and step.faces and day.is_open(step.board):
+            return "dawn"
+        return "card" if step.move is not None else ""
+
     def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now, and ahead."""
         return dream_choices.choices(frame, me)

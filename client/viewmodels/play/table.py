@@ -65,6 +65,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openRemembered = Signal(bool)
     lookedAt = Signal()
     hinted = Signal(str)
+    sounded = Signal(str)
     canHintChanged = Signal()
     savedChanged = Signal()
 
@@ -218,6 +219,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         frame = self._film.shown
         assert frame is not None
         self._state = fold_frame(self._script, self._state, frame)
+        if patient and frame.step is not None and (sound := self._script.sound(frame.step)):
+            self.sounded.emit(sound)
         if self._state.hand.looking and self.peek_ms > 0 and not self._peek.isActive():
             self._peek.start(self.peek_ms)
             self._second.start()

@@ -72,6 +72,16 @@ class RaceScript(PlainScript):
             return 0.0 if step.seat == me and not isinstance(step.move, Fire) else _deed_stays(step.move)
         return DEALT if step.ask == "shuffle" and board.phase == DRAFT and any(board.hands) else 0.0
 
+    def sound(self, step: Step) -> str:
+        """The race is begun with a horn; a flight is heard by its wings, a draft by its cards."""
+        board: Board = step.board
+        if step.ask == "shuffle":
+            begun = board.phase == DRAFT and any(board.hands)
+            return ("start" if board.turn == 1 else "shuffle") if begun else ""
+        if isinstance(step.move, Fire):
+            return "wake" if board.fired else ""
+        return "card" if step.ask == "keep_and_pass" else super().sound(step)
+
     def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now."""
         return race_choices.choices(frame.board, me, frame.legal, plan) if frame.legal is not None else ()

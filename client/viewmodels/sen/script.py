@@ -79,6 +79,10 @@ class SenScript(PlainScript):
         """Who has a card taken sees which before anything else is asked."""
         return swaps.is_by_others(step, me)
 
+    def sound(self, step: Step) -> str:
+        """Whoever wakes up is heard from afar."""
+        return "wake" if isinstance(step.move, sen.Wake) else super().sound(step)
+
     def guarded(self, state: TableState, target: Target) -> bool:
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE

@@ -11,6 +11,7 @@ from client.viewmodels.table.props import CardProps, SeatProps
 from client.viewmodels.table.running_clock import Hours
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
+from engine.contract import ALL
 from engine.driver import Step
 from engine.pieces import Handle, Move, OpenMove, Seat
 
@@ -62,6 +63,12 @@ class PlainScript:
     def lingers(self, step: Step, me: Seat) -> bool:
         """Nothing keeps the next question waiting."""
         return False
+
+    def sound(self, step: Step) -> str:
+        """Cards are shuffled, laid, or shown to all."""
+        if step.ask == "shuffle":
+            return "shuffle"
+        return "card" if step.move is not None or (step.ask == "show" and step.to is ALL) else ""
 
     def rests(self, frame: Frame) -> bool:
         """Nobody has to say so before the game goes on."""
@@ -152,6 +159,10 @@ class Script(Protocol):
 
     def lingers(self, step: Step, me: Seat) -> bool:
         """Whether `step` is shown for its time before the question after it, even where that is this player's."""
+        ...
+
+    def sound(self, step: Step) -> str:
+        """The name of the sound that `step` makes; "" if it makes none. It follows from what everybody knows alone."""
         ...
 
     def rests(self, frame: Frame) -> bool:
