@@ -809,10 +809,6 @@
         <translation>Zpět: „%1“</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter přidá „%1“</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
@@ -825,20 +821,20 @@
         <translation>jedno slovo nahlas</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Piš ve větách, jak si pamatuješ. Tvoje slova z noci se rozsvítí sama.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Tvůj sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno slovo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno slovo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -853,16 +849,8 @@
         <translation>Můj tip</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Slovo z tvého snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Tvoje odpověď: „%1“</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -927,10 +915,6 @@
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1037,6 +1021,10 @@
         <translation>Ještě soudí: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen nahlas</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duchové váží šepot</translation>
     </message>
@@ -1051,6 +1039,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1125,10 +1117,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Sen: %1</translation>
     </message>
@@ -1143,6 +1131,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 uhodnutých</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1690,12 +1682,12 @@
         <translation>Vyprávěj svůj sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Než sundáš masku, vyjmenuj slova, která padla při hádání. Všechna správná jsou za 2 body; špatná nic nestojí.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Než sundáš masku, vyprávěj svůj sen i se slovy, která hádáš: rozsvítí se. Všechna správná dají 2 body; chybná nic nestojí.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po každém slově; pak potvrď, že to byl tvůj sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napiš větu se svým slovem; pak řekni, že to byl tvůj sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -2890,10 +2882,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na spaní</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, vzít zpět</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3036,6 +3024,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik tuto hru nemá. Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik %2 má jiná pravidla této hry než tvůj (%3). Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik má jiná pravidla této hry než tvůj. Nainstalujte na oba počítače stejnou verzi.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -5008,6 +5008,69 @@
     <message>
         <source>Steps</source>
         <translation>Kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ještě neotvírej oči</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Zdálo se mi, že…“</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Vyprávěj příběh, ve kterém je každé slovo, které si pamatuješ. Mluv pomalu: duchové poslouchají.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Poslouchej, zda zazní každé uhodnuté slovo. Odškrtávej, co slyšíš: nikdo jiný to nevidí.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Poslouchají: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>poslouchají:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Zdálo se mi, že…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 vypráví sen. Uvidíš ho tady.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mluv celými větami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Čím podivnější příběh, tím lépe.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duchové odškrtávají</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Pak hlasují, co slyšeli.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Všechna uhodnutá</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To jsou 2 body navíc. Omyly nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Zda byla správná, ukáže ráno. Slova navíc nic nestojí.</translation>
     </message>
 </context>
 <context>
@@ -7978,6 +8041,10 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Čtu průběh hry: %1 %</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -8099,6 +8166,36 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Čtyři draci v týmu, ale žádná podpora.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Zaznělo %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>všechna: 2 body</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: zaznělo</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ještě nezaznělo</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na jevišti: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Prázdné jeviště</translation>
     </message>
 </context>
 <context>

@@ -809,10 +809,6 @@
         <translation>Cofnij „%1”</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter dodaje „%1”</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
@@ -825,20 +821,20 @@
         <translation>jedno słowo na głos</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Pisz zdaniami, jak pamiętasz. Twoje słowa z nocy same się zapalą.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Twój sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno słowo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno słowo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -853,16 +849,8 @@
         <translation>Moja odpowiedź</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Słowo z Twojego snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Twoja odpowiedź: „%1”</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -927,10 +915,6 @@
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1037,6 +1021,10 @@
         <translation>Jeszcze ocenia: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen na głos</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duszki ważą szept</translation>
     </message>
@@ -1051,6 +1039,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1125,10 +1117,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Swój sen opowiada %1</translation>
     </message>
@@ -1143,6 +1131,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 zgadniętych</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1690,12 +1682,12 @@
         <translation>Opowiedz swój sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Zanim zdejmiesz maskę, wymień słowa, które padły w zgadywaniu. Wszystkie trafione to 2 punkty; nietrafione nic nie kosztują.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Zanim zdejmiesz maskę, opowiedz swój sen, ze słowami, które zgadujesz: zapalą się. Wszystkie trafione to 2 punkty; błędne nic nie kosztują.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po każdym słowie; potem potwierdź, że to był Twój sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napisz zdanie ze swoim słowem; potem powiedz, że to był Twój sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -2890,10 +2882,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na oczy</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, cofnij</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3036,6 +3024,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik nie ma tej gry. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik %2 ma inne reguły tej gry niż Twój (%3). Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik ma inne reguły tej gry niż Twój. Zainstalujcie tę samą wersję na obu komputerach.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -5008,6 +5008,69 @@
     <message>
         <source>Steps</source>
         <translation>Kroki</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Nie otwieraj jeszcze oczu</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Śniło mi się, że…”</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Opowiedz historię, w której jest każde słowo, które pamiętasz. Mów powoli: duszki słuchają.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Słuchaj, czy pada każde zgadnięte słowo. Odhaczaj, co padło: nikt inny tego nie widzi.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Słuchają: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>słuchają:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Śniło mi się, że…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 opowiada swój sen. Zobaczysz go tutaj.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mów całymi zdaniami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Im dziwniejsza historia, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duszki odhaczają</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Potem głosują, co usłyszały.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Wszystkie zgadnięte</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To 2 punkty premii. Pomyłki nic nie kosztują.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Czy były trafione, okaże się rano. Dodatkowe słowa nic nie kosztują.</translation>
     </message>
 </context>
 <context>
@@ -7978,6 +8041,10 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -8099,6 +8166,36 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Cztery smoki w zespole, ale bez wsparcia.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Padło %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>wszystkie: 2 punkty</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: padło</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: jeszcze nie padło</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na scenie: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Pusta scena</translation>
     </message>
 </context>
 <context>

@@ -809,10 +809,6 @@
         <translation>Забери «%1»</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter додає «%1»</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Після цього шепоту відгадаєш: «%1»</translation>
     </message>
@@ -825,20 +821,20 @@
         <translation>одне слово вголос</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Пиши реченнями, як пам’ятаєш. Твої нічні слова засвітяться самі.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Твій сон</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>одне слово</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Одне слово</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -853,16 +849,8 @@
         <translation>Моя відгадка</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Слово з твого сну</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Твоя відповідь: «%1»</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>відгадані цієї ночі, як судиш ти</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -927,10 +915,6 @@
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Ніч минула: торкнися маски й відгадай востаннє</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Перш ніж прокинутися: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1037,6 +1021,10 @@
         <translation>Ще судить: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон уголос</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Духи зважують шепіт</translation>
     </message>
@@ -1051,6 +1039,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1125,10 +1117,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Сон: %1</translation>
     </message>
@@ -1143,6 +1131,10 @@
     <message>
         <source>“%1…”</source>
         <translation>«%1…»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 з %2 відгаданих</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1690,12 +1682,12 @@
         <translation>Розкажи свій сон</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Перш ніж зняти маску, назви слова, які були відгадками. Усі правильні — 2 очки; хибні нічого не коштують.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Перш ніж зняти маску, розкажи свій сон зі словами, які ти відгадуєш: вони засвітяться. Усі правильні — це 2 очки; хибні нічого не коштують.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter після кожного слова; потім скажи, що це був твій сон</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Напиши речення зі своїм словом; потім скажи, що це був твій сон</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -2890,10 +2882,6 @@
         <source>A sleeping mask</source>
         <translation>Маска для сну</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, забрати назад</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3036,6 +3024,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 не може долучитися: у їхньому Sennik немає цієї гри. Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik %2 має інші правила цієї гри, ніж твій (%3). Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik має інші правила цієї гри, ніж твій. Встановіть на обох комп’ютерах ту саму версію.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -5008,6 +5008,69 @@
     <message>
         <source>Steps</source>
         <translation>Кроки</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ще не розплющуй очей</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>«Мені наснилося, що…»</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Розкажи історію, у якій є кожне слово, яке пам’ятаєш. Говори повільно: духи слухають.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Слухай, чи прозвучить кожне відгадане слово. Познач почуті: ніхто інший цього не бачить.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Слухають: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>слухають:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Мені наснилося, що…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 розповідає сон. Ти побачиш його тут.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Говори реченнями</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Що дивніша історія, то краще.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Духи позначають</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Потім голосують, що почули.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Усі відгадані</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>Це 2 очки премії. Помилки нічого не коштують.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Чи вони правильні, покаже ранок. Зайві слова нічого не коштують.</translation>
     </message>
 </context>
 <context>
@@ -7978,6 +8041,10 @@
         <translation>Ще вибирає: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Читаю перебіг гри: %1%</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -8099,6 +8166,36 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Чотири дракони в команді, але без підтримки.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Прозвучало %1 з %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>усі: 2 очки</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: прозвучало</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ще не прозвучало</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>На сцені: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Порожня сцена</translation>
     </message>
 </context>
 <context>

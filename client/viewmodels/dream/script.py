@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day, finale, hand, tells, words
+from client.viewmodels.dream import day, finale, hand, retelling, tells, words
 from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream.night import takes_turn
 from client.viewmodels.dream.props import DreamRows
@@ -60,8 +60,8 @@ class DreamScript(PlainScript):
         return ()
 
     def dwell(self, step: Step, me: Seat | None) -> float:
-        """The night's clock runs: nothing waits on the screen."""
-        return 0.0
+        """The night's clock runs: nothing waits on the screen but a dream that is retold, while it is played."""
+        return retelling.stay(step.move.words) if isinstance(step.move, Recall) and step.seat != me else 0.0
 
     def sound(self, step: Step) -> str:
         """Night and day; and each word that is whispered, or said by the Dreamer."""
@@ -73,17 +73,11 @@ class DreamScript(PlainScript):
 
     def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now, and ahead."""
-        return dream_choices.choices(frame, me, plan)
+        return dream_choices.choices(frame, me)
 
     def guarded(self, state: TableState, target: Target) -> bool:
         """Nothing has to be pressed twice: time runs."""
         return False
-
-    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
-        """A recap is laid out word by word; the same recap once more is meant to be sent."""
-        if isinstance(move, Recall) and move.words != dream_choices.recalled(plan):
-            return (move,)
-        return None
 
     def entry(self, state: TableState) -> str:
         """What can be typed now."""
@@ -93,7 +87,7 @@ class DreamScript(PlainScript):
         """The move that the text typed so far makes."""
         if state.frame is None or state.page != "table":
             return None
-        return dream_choices.typed_move(state.frame, state.me, state.hand.plan, state.hand.text)
+        return dream_choices.typed_move(state.frame, state.me, state.hand.text)
 
     def due(self, ahead: Move, frame: Frame) -> Move | None:
         """What to send of a move made ahead."""
@@ -152,7 +146,7 @@ class DreamScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal(DreamRows())
+            return before_the_deal(state, DreamRows())
         choices = open_choices(self, state)
         board: Board = state.frame.board
         totals = [day.total(board, seat) for seat in range(board.seats)]
@@ -240,7 +234,7 @@ def _told(state: TableState) -> str:
     return seats.told(
         state,
         lambda owing: tell(owing, board, state.people, timed=timed),
-        lambda step: words.line(step, state.people)[1],
+        lambda step: words.just_now(step, state.people),
         lambda what: words.busy(what, board),
     )
 
