@@ -11,6 +11,7 @@ FocusScope {
     signal again
     signal leave
     signal notebook
+    signal another
     signal answered(bool agree)
     implicitHeight: Math.max(least, corner.implicitHeight)
     function rest(): void {
@@ -107,6 +108,13 @@ FocusScope {
             key: "N"
             size: 15
             onTriggered: foot.notebook()
+        }
+        Push {
+            objectName: "overAnother"
+            text: qsTr("Another game")
+            key: "G"
+            size: 15
+            onTriggered: foot.another()
         }
         Push {
             id: next
