@@ -140,6 +140,13 @@ class ResumedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CatchingUpNews:
+    """How much of a game that is taken up again has been read and checked so far, in percent."""
+
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
 class RecallNews:
     """After a restart nothing is signed before it is known what the others hold of this player's own feed.
 
@@ -440,13 +447,16 @@ class AsideNews:
 
 @dataclass(frozen=True, slots=True)
 class CallerNews:
-    """A program of another version called while our table was open: it cannot sit down there.
+    """Somebody with another program would sit down at our open table, and cannot.
 
-    `obstacle` is "older" or "newer" than this one, `release` what it calls itself, "" if that makes no sense.
+    `obstacle` is "older" or "newer" for another version of the protocol than this one, "rules" for other rules of this
+    game, "game" where it does not have it. `release` is what that program calls itself, "" if that makes no sense;
+    `name` is who it is, "" where that is not known.
     """
 
     obstacle: str
     release: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,6 +475,7 @@ News: TypeAlias = (
     | CircleNews
     | SaidNews
     | ResumedNews
+    | CatchingUpNews
     | RecallNews
     | PlayNews
     | PollNews

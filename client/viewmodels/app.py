@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
+from client.viewmodels.replay.model import ReplayModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
@@ -137,6 +139,7 @@ class AppProps:
     settings_page: str = "general"
     book_open: bool = False
     evening_open: bool = False
+    replay_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -216,7 +219,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
-        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self)
+        self._proofs = Worker(self)
+        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
+        self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
+        self._replay.left.connect(lambda: self._set(replay_open=False))
+        self._replay.said.connect(self.say)
+        self._replay.screen.announced.connect(self.spokenTo)
+        self._saved.watchWanted.connect(self.watch)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._going_on = False
@@ -276,6 +285,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
+        self._replay.be(frozenset((me.peer,)))
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -346,8 +356,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
-            case CallerNews(obstacle, release):
-                self.say(caller_sentence(obstacle, release), "warn")
+            case CallerNews(obstacle, release, name):
+                self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():
@@ -554,6 +564,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.look()
         self._walk("saved")
 
+    @Slot(str, bool)
+    def watch(self, path: str, trusted: bool) -> None:
+        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
+        self._replay.open(Path(path), trusted=trusted)
+        self.show_replay()
+
+    def show_replay(self) -> None:
+        """Show the game that is watched again, over whatever is shown."""
+        self._set(replay_open=True)
+
+    @Slot()
+    def watchPlayed(self) -> None:
+        """Watch the game again that is over here: this program has checked every part of it as it was played."""
+        over = self._play.state.over
+        if over is not None and over.saved:
+            self.watch(over.saved, True)
+
     @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
@@ -592,7 +619,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
+        self._replay.close()
         self._worker.close()
+        self._proofs.close()
 
     @Slot()
     def hush(self) -> None:
@@ -621,6 +650,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
+        self._replay.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -638,7 +668,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        self._replay.pace = self._settings.props.speed or 1.0
+        pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
@@ -716,6 +747,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._evening
 
     @property
+    def replay_model(self) -> ReplayModel:
+        """The game that is watched again."""
+        return self._replay
+
+    @property
     def book_model(self) -> RulebookModel:
         """The rulebook."""
         return self._book
@@ -750,6 +786,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(EveningModel, constant=True)
     def evening(self) -> EveningModel:
         return self._evening
+
+    @Property(ReplayModel, constant=True)
+    def replay(self) -> ReplayModel:
+        return self._replay
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

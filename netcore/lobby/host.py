@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from netcore.lobby.messages import (
     Sit,
     Stand,
     Start,
+    Unfit,
     asks_for_a_change,
 )
 from netcore.lobby.room import (
@@ -43,10 +44,15 @@ from netcore.lobby.room import (
     with_strength,
     with_talk,
 )
+from netcore.names import clean_name
 from netcore.wire.codec import decode, encode
 
 Sent: TypeAlias = "list[tuple[bytes, bytes]]"
 """Messages to go out: (peer, bytes)."""
+
+
+MOST_UNFIT: Final = 4
+"""Of how many who cannot sit down a room tells: anybody may claim to be one."""
 
 
 def _spend_nothing(_peer: bytes) -> None:
@@ -75,6 +81,8 @@ class HostRoom:
         self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
         self.agreements = 0
+        self.unfit: dict[bytes, Unfit] = {}
+        """Who would sit down here and cannot, since it plays by other rules: the first few."""
         self.kept_out: frozenset[bytes] = frozenset()
         """Who gets no place here, by the host's own wish."""
         self.started = False
@@ -195,6 +203,9 @@ class HostRoom:
             spend(peer)
         if isinstance(message, Sit):
             return self._sit(peer, message)
+        if isinstance(message, Unfit):
+            self._note_unfit(peer, message)
+            return []
         seat = self.seat_of(peer)
         if seat is None:
             return []  # it was removed, and did not know yet
@@ -263,6 +274,13 @@ class HostRoom:
         if seat is None:
             return [(peer, encode(Refuse("full")))]
         return self._put(seat, place)
+
+    def _note_unfit(self, peer: bytes, message: Unfit) -> None:
+        name = clean_name(message.name)
+        if not name:
+            raise Malformed("a name that cannot be shown")
+        if not self.started and peer not in self.kept_out and len(self.unfit) < MOST_UNFIT:
+            self.unfit.setdefault(peer, replace(message, name=name))
 
     def _squeeze_in(self, peer: bytes, place: Place) -> Sent:
         """Give somebody the place of the last bot, or one more, if the game allows it."""

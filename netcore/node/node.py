@@ -11,7 +11,7 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,12 +19,13 @@ from engine import games
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
+from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
 from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
-from netcore.files.store import Stored, TableStore
+from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
@@ -72,6 +73,8 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
+MOST_UNFIT_FOR: Final = 64
+"""Tables that are remembered as told that this program does not play them."""
 ENDS: Final = (OverNews, BrokenOffNews, FoulNews, PlayedOnNews, ClosedNews)
 """News after which a game is over, one way or another."""
 
@@ -145,6 +148,8 @@ class Node:
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
+        self._unfit_for: set[tuple[bytes, bytes]] = set()
+        """The hosts, and their tables, that were told that this program does not play their game."""
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left = LeftTables(profile.folder)
@@ -330,7 +335,27 @@ class Node:
                     await self._sit_down((answer.address,), answer.met.peer, notice.table)
                     return
                 obstacle = CannotPlay(why, notice.game)
+                self._tasks.keep(self._tell_unfit((answer.address,), answer.met.peer, notice), "node-unfit")
         raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
+
+    def cannot_join(self, host: bytes) -> None:
+        """The player would sit down at the table of `host`, which this program cannot play: its host is told, once."""
+        found = self.running.presence.notice_of(host)
+        if found is not None and obstacle_of(found[0]) and (host, found[0].table) not in self._unfit_for:
+            if len(self._unfit_for) >= MOST_UNFIT_FOR:
+                self._unfit_for.clear()
+            self._unfit_for.add((host, found[0].table))
+            self._tasks.keep(self._tell_unfit(found[1], host, found[0]), "node-unfit")
+
+    async def _tell_unfit(self, addresses: Sequence[Address], host: bytes, notice: Notice) -> None:
+        """Tell a host that its table cannot be played by this program."""
+        links = self.running.links
+        try:
+            if not links.here(host):
+                links.take(await dial(links.persona, addresses, host))
+            self.room.tell_unfit(notice.table, host, notice.game)
+        except Unreachable as why:
+            log.debug("a host cannot be told that we do not play its game: %s", why)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
@@ -533,7 +558,7 @@ class Node:
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         self._talk = begin.talk
-        self._run_table(terms, chairs, store, None)
+        self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
@@ -543,9 +568,16 @@ class Node:
         self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
-        self._run_table(found.terms, found.chairs, store, found.stored)
+        self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
-    def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+    def _run_table(
+        self,
+        terms: Terms,
+        chairs: list[Chair],
+        store: TableStore,
+        feeds: Feeds | None = None,
+        checked: Iterable[bytes] = (),
+    ) -> None:
         running, name = self.running, terms.hash().hex()[:16]
         sitting = Sitting(
             terms,
@@ -555,7 +587,8 @@ class Node:
             send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
             tell=self._tell_of_table,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
-            stored=stored,
+            feeds=feeds,
+            checked=checked,
             pause_s=self._pause_s,
         )
         self._sitting = sitting

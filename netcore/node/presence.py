@@ -115,9 +115,14 @@ class Presence:
 
     def find(self, host: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
         """The table that `host` has open, and where; None if none is seen."""
+        found = self.notice_of(host)
+        return None if found is None else (found[0].table, found[1])
+
+    def notice_of(self, host: bytes) -> tuple[Notice, tuple[Address, ...]] | None:
+        """What is known of the table that `host` has open, and where it is; None if none is seen."""
         for seen in self._discovery.tables if self._discovery is not None else ():
             if seen.advert.peer == host and seen.advert.notice is not None and self._discovery is not None:
-                return seen.advert.notice.table, self._discovery.addresses_of(seen)
+                return seen.advert.notice, self._discovery.addresses_of(seen)
         return None
 
     def where(self, peer: bytes, known: Way) -> tuple[Address, ...]:

@@ -14,16 +14,16 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import RULES_BYTES, Notice
+from netcore.lan.hello import RULES_BYTES, Notice, shown_release
 from netcore.lobby.company import Proposal, proposal_of
-from netcore.lobby.guest import GuestRoom
+from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
 from netcore.names import lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
-from netcore.status import ClosedNews, News, RoomNews, RoomPlace
+from netcore.status import CallerNews, ClosedNews, News, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -149,6 +149,10 @@ class Reception:
         self.table, self.host_room, self._agreed = table, None, agreed
         self.guest_room = GuestRoom(self._me, host, _fresh)
         self._to_host(self.guest_room.sit())
+
+    def tell_unfit(self, table: bytes, host: bytes, game: str) -> None:
+        """Tell `host` that this program does not have the game of its table, or has it with other rules."""
+        self._post(host, seal(ToHost(table, unfit(self._me, game))))
 
     def leave(self) -> None:
         """Close one's own room, or give one's place back."""
@@ -294,8 +298,10 @@ class Reception:
             if not self._changes.take(guest, now_s):
                 raise Malformed("a flood of changes to the room")
 
-        ended = self.host_room.started
+        ended, before = self.host_room.started, len(self.host_room.unfit)
         self._to_guests(self.host_room.receive(peer, content, spend))
+        for told in list(self.host_room.unfit.values())[before:]:
+            self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:
             self._show_once_more()
             self._keep_word()

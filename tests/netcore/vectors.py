@@ -262,6 +262,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Sit("Jan", "round", ("10.0.0.2:28460",)),
         messages.Sit("Jan", "round", (), terms),
         messages.Stand(),
+        messages.Unfit("rules", "Jan", "0.1.0"),
         room,
         with_strength(room, "sly"),
         with_talk(room, "reactions"),

@@ -39,6 +39,7 @@ from netcore.status import (
 from netcore.version import PROTOCOL_VERSION
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
+from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import room as room_of
@@ -467,6 +468,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     }
-    | {**LESSON_SCENES, **BOOK_SCENES}
+    | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
 )
 """Every moment of a game, by its name."""

@@ -92,11 +92,15 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
     failed = Signal(str)
     chosen = Signal()
 
-    def __init__(self, calls: Calls, folder: Path, worker: Worker, parent: QObject | None = None) -> None:
+    def __init__(
+        self, calls: Calls, folder: Path, worker: Worker, proofs: Worker, parent: QObject | None = None
+    ) -> None:
+        """`worker` reads, `proofs` verifies, which takes long."""
         super().__init__(EveningProps(), parent)
         self._calls = calls
         self._folder = folder
         self._worker = worker
+        self._proofs = proofs
         self._me = b""
         self._language = "en"
         self._company = CompanyNews()
@@ -155,7 +159,7 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         self._derive()
 
     def _check(self, game: SavedGame) -> None:
-        self._worker.do(lambda: verified(game), lambda came: self._was_checked(game, came))
+        self._proofs.do(lambda: verified(game), lambda came: self._was_checked(game, came))
 
     def _was_checked(self, game: SavedGame, came: object) -> None:
         from netcore.audit.evening import Verified
