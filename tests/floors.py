@@ -222,10 +222,11 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.play",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
+    "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust worker",
+    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

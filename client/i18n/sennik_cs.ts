@@ -1859,8 +1859,214 @@
         <translation>Zápisník</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Spočítáno z %n podepsaného souboru hry, stejně u všech, kdo ho mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývají ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>vyhrál bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>nejvýše pro %1, a vás je %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Váš návrh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 navrhuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Zatím nejsou pro: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 navrhuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>skončí, když někdo odejde</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>jiná pravidla než u vás</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>tuto hru nemáte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boti</numerusform>
+            <numerusform>%n botů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Čtu hry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Tady se ještě nehrálo. Po první hře tu bude stát skóre večera.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dnes jsme hráli</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Čísla jsou pořadí.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>není tu</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · kontroluji</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>předstižení</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>kolik lidí skončilo níž, všechny hry dohromady</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: výhry: %2, předstižení: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dál?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Hru může navrhnout kdokoli. Začne, až budou všichni pro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Pro: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Hraju taky</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Tuhle přece ne</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Navrhněte hru</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejít od těchto lidí?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Budou hrát dál bez vás. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5448,14 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Večer · návrhy: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klíče</translation>
     </message>
@@ -6768,14 +6982,14 @@
         <translation>čtyři tóny</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>roh před závodem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>roh</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7838,6 +8052,10 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -7923,6 +8141,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>

@@ -81,6 +81,37 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Counted from %n signed game file, the same for everyone who holds it.</numerusform>
+            <numerusform>Counted from %n signed game files, the same for everyone who holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>

@@ -1859,8 +1859,214 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Policzone z %n podpisanego pliku gry, u wszystkich, którzy go mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Sprawdzam gry: została jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostały jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostało jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>najwyżej %1 osób, a jest was %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Twoja propozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 proponuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 proponuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>kończy się, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>inne zasady niż u Ciebie</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>nie masz tej gry</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Czytam gry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Jeszcze nic tu nie grano. Po pierwszej grze stanie tu wynik wieczoru.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dziś graliśmy</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · sprawdzam</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>wyprzedzeni</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>ile osób jest niżej, wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: wygrane: %2, wyprzedzeni: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Każdy może zaproponować grę. Zacznie się, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Za: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Gram</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Jednak nie to</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Zaproponuj grę</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejść od tych osób?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Zagrają dalej bez Ciebie. To, co razem zagraliście, zostaje w zapisanych grach.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5448,14 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Wieczór · propozycje: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klucze</translation>
     </message>
@@ -6768,14 +6982,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7838,6 +8052,10 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
     </message>
@@ -7923,6 +8141,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>

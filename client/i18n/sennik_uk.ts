@@ -1859,8 +1859,214 @@
         <translation>Нотатник</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Пораховано з %n підписаного файлу гри, однаково в усіх, хто його має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>Це всі ігри за цим столом, хто б не приходив і не йшов. Новий стіл — новий вечір.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>За столом більше нікого немає. Новий стіл можна накрити на першій сторінці.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Перевіряю ігри: лишилася ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незавершена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>виграв бот: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>щонайбільше для %1, а вас %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Ваша пропозиція</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n місце</numerusform>
+            <numerusform>%n місця</numerusform>
+            <numerusform>%n місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 пропонує: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Ще не за: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>порушення: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 пропонує</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>закінчиться, якщо хтось піде</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>інші правила, ніж у вас</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>у вас немає цієї гри</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n бот</numerusform>
+            <numerusform>%n боти</numerusform>
+            <numerusform>%n ботів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Читаю ігри…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Тут ще нічого не грали. Після першої гри тут буде рахунок вечора.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Сьогодні грали</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Числа — це місця.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ви</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · перевіряю</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>виграші</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>випереджено</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>скільки людей нижче, усі ігри разом</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: виграші: %2, випереджено: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Що далі?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Кожен може запропонувати гру. Вона почнеться, коли всі погодяться.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>За: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Граю</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забрати назад</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Ні, не цю</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Запропонуйте гру</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Піти від цих людей?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Вони гратимуть далі без вас. Те, що ви зіграли разом, лишається в збережених іграх.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Лишитися</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5448,14 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Вечір · пропозиції: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Ключі</translation>
     </message>
@@ -6768,14 +6982,14 @@
         <translation>чотири ноти</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>ріг перед перегонами</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>ріг</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7838,6 +8052,10 @@
         <translation>Викинь цю гру: %1, грають %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
@@ -7923,6 +8141,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>

@@ -17,6 +17,7 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
+from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
@@ -44,6 +45,7 @@ from netcore.status import (
     CallerNews,
     CircleNews,
     ClosedNews,
+    CompanyNews,
     EvictedNews,
     FoulNews,
     LateNews,
@@ -137,6 +139,7 @@ class AppProps:
     settings_open: bool = False
     settings_page: str = "general"
     book_open: bool = False
+    evening_open: bool = False
     replay_open: bool = False
     name: str = ""
     lantern: str = "round"
@@ -219,6 +222,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
@@ -231,6 +235,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
+        self._going_on = False
+        """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._put_aside: list[AsideNews] = []
@@ -246,6 +252,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._saved.told.connect(self.say)
+        self._evening.said.connect(self.say)
+        self._evening.chosen.connect(self._go_on)
+        self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
@@ -282,6 +291,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
+        self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
         self._trust.be(me.peer)
@@ -314,6 +324,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case CompanyNews():
+                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
@@ -328,6 +340,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+        self._turn_evening(news)
+
+    def _turn_evening(self, news: News) -> None:
+        """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
+        if isinstance(news, ClosedNews) and self._evening.props.together:
+            self.openEvening()
+        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+            self._going_on = False
+            self.closeEvening()
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -370,6 +391,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
         self._place = replace(self._place, practice=False)
+        self._going_on = False
         self._answered()
         self._play.refused()
         self._say_failure(failure)
@@ -495,6 +517,29 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def closeBook(self) -> None:
         """Back to what was shown before."""
         self._set(book_open=False)
+
+    @Slot()
+    def openEvening(self) -> None:
+        """Look at the evening: over whatever is shown, a game in play excepted."""
+        if not self.props.playing:
+            self._evening.look()
+            self._set(evening_open=True)
+
+    def show_evening(self) -> None:
+        """Show the evening as it is known already: for pictures."""
+        self._set(evening_open=True)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The evening makes way for the room that was asked for, once it is there."""
+        self._going_on = True
+        self._room.agree_anew()
+        self._await()
+
+    @Slot()
+    def closeEvening(self) -> None:
+        """Back to what was shown before."""
+        self._set(evening_open=False)
 
     @Slot(str)
     def _learn_from_book(self, game: str) -> None:
@@ -641,6 +686,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
+        self._evening.speak(self._settings.code)
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
         self._play.speak(self._settings.code)
@@ -734,6 +780,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def evening_model(self) -> EveningModel:
+        """The evening's notebook, and what is played next."""
+        return self._evening
+
+    @property
     def replay_model(self) -> ReplayModel:
         """The game that is watched again."""
         return self._replay
@@ -778,6 +829,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(TrustModel, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
+
+    @Property(EveningModel, constant=True)
+    def evening(self) -> EveningModel:
+        return self._evening
 
     @Property(ReplayModel, constant=True)
     def replay(self) -> ReplayModel:
