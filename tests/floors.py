@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GROUND: Final = "bucket disk errors glyphs manifest names oserrors tasks version identity status"
+GROUND: Final = "bucket cores disk errors glyphs manifest names oserrors tasks version identity status"
 
 NETCORE: Final[Mapping[str, str]] = {
     # The ground: what every floor may stand on.
     "bucket": "",
+    "cores": "",
     "disk": "oserrors",
     "errors": "",
     "glyphs": "",
@@ -41,7 +42,7 @@ NETCORE: Final[Mapping[str, str]] = {
     "cards": "errors version wire crypto feeds",
     "table": "errors crypto feeds cards",
     # Whoever runs a table, or looks at one that is over.
-    "audit": "errors names crypto feeds files table",
+    "audit": "cores errors names crypto feeds files table",
     "node": f"{GROUND} wire crypto feeds files lan speech lobby cards table",
     "verbs": f"{GROUND} wire crypto feeds files lan cards table audit node",
 }
@@ -71,6 +72,8 @@ EXCEPTIONS: Final = {
     "netcore/disk.py": ("time",),
     # A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
     "netcore/crypto/cache.py": ("threading", "concurrent"),
+    # Threads for whoever checks a file, until it is checked.
+    "netcore/cores.py": ("concurrent",),
     # What lan/ and node/ keep the work in that waits.
     "netcore/tasks.py": ("asyncio",),
 }
