@@ -180,6 +180,13 @@ class ResumedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CatchingUpNews:
+    """How much of a game that is taken up again has been read and checked so far, in percent."""
+
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
 class RecallNews:
     """After a restart nothing is signed before it is known what the others hold of this player's own feed.
 
@@ -435,7 +442,8 @@ class SavedGame:
     """One game file by its head.
 
     `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
-    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
+    and `keys` are by seat, as the players gave them. `table` is the number (16 bytes) of all games of an evening.
+    `strange`: why nothing can be said of it, "" where all is read;
     what is no game, or one that other programs can read.
     """
 
@@ -448,6 +456,7 @@ class SavedGame:
     bots: tuple[int, ...] = ()
     keys: tuple[bytes, ...] = ()
     strange: str = ""
+    table: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -509,6 +518,7 @@ News: TypeAlias = (
     | CircleNews
     | SaidNews
     | ResumedNews
+    | CatchingUpNews
     | RecallNews
     | PlayNews
     | PollNews

