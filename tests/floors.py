@@ -37,7 +37,7 @@ NETCORE: Final[Mapping[str, str]] = {
     # The network, and agreeing on a game.
     "lan": "bucket errors identity names oserrors tasks version wire",
     "speech": "bucket errors identity names wire",
-    "lobby": "errors names status version wire crypto feeds speech",
+    "lobby": "bucket errors names status version wire crypto feeds speech",
     # Cards, and the table where they meet the rules.
     "cards": "errors version wire crypto feeds",
     "table": "errors crypto feeds cards",

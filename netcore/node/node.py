@@ -536,7 +536,9 @@ class Node:
         """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
         guest, links = self.room.guest_room, self.running.links
-        if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
+        if guest is None or guest.host != host or guest.started:
+            return
+        if (guest.room is not None or guest.door is not None) and links.here(host):
             return
         self.room.leave()
         if not self._is_in_company(host):

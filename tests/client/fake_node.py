@@ -132,6 +132,18 @@ class FakeRoom:
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
 
+    def set_door(self, kind: str, word: str = "") -> None:
+        self._ask("set_door", kind, word)
+
+    def let_in(self, peer: bytes) -> None:
+        self._ask("let_in", peer)
+
+    def turn_away(self, peer: bytes) -> None:
+        self._ask("turn_away", peer)
+
+    def say_word(self, word: str) -> None:
+        self._ask("say_word", word)
+
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown
         self._ask("ready", ready)
