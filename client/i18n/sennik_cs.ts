@@ -5006,6 +5006,10 @@
         <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
     </message>
     <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
+    </message>
+    <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
         <translation>V téhle hře se nerozdala ani jedna karta, takže není na co se dívat.</translation>
     </message>

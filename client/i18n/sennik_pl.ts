@@ -5006,6 +5006,10 @@
         <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
     </message>
     <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Grano w inną wersję Sennika albo według innych zasad: %1</translation>
+    </message>
+    <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
         <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
     </message>

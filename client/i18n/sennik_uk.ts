@@ -5006,6 +5006,10 @@
         <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
     </message>
     <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Грали в іншу версію Sennik або за іншими правилами: %1</translation>
+    </message>
+    <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
         <translation>У цій грі не роздано жодної карти, тож дивитися нема чого.</translation>
     </message>
