@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +25,9 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from client import __version__, again, words
+from client import log as log_of_faults
 from client.bridge import Bridge, Calls, NodeMaker
+from client.ending import Ending
 from client.frame import Frame
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
@@ -70,6 +72,21 @@ def use_utf8() -> None:
     os.environ["LC_CTYPE"] = "C.UTF-8"
     with contextlib.suppress(locale.Error):
         locale.setlocale(locale.LC_CTYPE, "")
+
+
+class Faults(QObject):
+    """Tells the player, once, that something has gone wrong in the program which nobody has caught."""
+
+    _caught = Signal()
+
+    def __init__(self, model: AppModel) -> None:
+        super().__init__()
+        self._caught.connect(model.faulty, Qt.ConnectionType.QueuedConnection)
+        log_of_faults.on_fault = self._caught.emit
+
+    def end(self) -> None:
+        """The window goes."""
+        log_of_faults.on_fault = log_of_faults.nobody
 
 
 @dataclass
@@ -154,6 +171,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     """Open the window over the node that `make` makes, until the player closes it. Returns the program's exit code."""
+    ending = Ending(folder)
     graphics = Graphics(folder)
     qt = application(arguments, graphics)
     bridge = Bridge(make)
@@ -174,7 +192,14 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     window.frame.undrawable.connect(draw_otherwise)
     window.frame.drawn.connect(graphics.drawn)
     bridge.started.connect(lambda _me: window.app.say(words.software_sentence() if graphics.news() else "", "warn"))
-    qt.commitDataRequest.connect(lambda _manager: window.frame.keep())  # the session ends; no page is in danger
+    bridge.started.connect(lambda _me: ending.own_profile() and window.app.missed_goodbye())
+
+    def session_ends() -> None:  # no page is in danger, and the system may end this process without another word
+        window.frame.keep()
+        ending.good()
+
+    qt.commitDataRequest.connect(lambda _manager: session_ends())
+    faults = Faults(window.app)
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does
@@ -202,8 +227,10 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
         code = qt.exec()
     finally:
         watch.stop()
+        faults.end()
         clean = bridge.stop()
         window.close()
+        ending.good()
     if undrawn:
         again.start("--profile", str(folder))
     return code if clean else 1

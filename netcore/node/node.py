@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from engine.policies import LIVELY, Policy
@@ -35,6 +36,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.giving import Giving, PageMaker
 from netcore.node.links import Links
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
@@ -43,13 +45,14 @@ from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
 from netcore.node.ways import Way, spell_address
-from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
+from netcore.status import LANTERNS, AsideNews, ClosedNews, GiftNews, Me, News, ResumedNews, ShelfNews
 from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
+GIVING: Final = "node-giving"
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
@@ -309,6 +312,17 @@ class Node:
         peers, known = self.room.behind(phrase), self.running.known
         await self.running.pool.store(functools.partial(known.remember_keys, peers))
         self.room.show()
+
+    def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
+        """Give the installers in `folders` to browsers on this network, until `take_back`."""
+        giving = Giving(self._tell, make_pages, folders)
+        self._tasks.cancel(GIVING)
+        self._tasks.keep(giving.run(self._interfaces, lambda: self._avoided), GIVING)
+
+    def take_back(self) -> None:
+        """Give nothing any more."""
+        self._tasks.cancel(GIVING)
+        self._tell(GiftNews("closed"))
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
 
 from engine.pieces import Move
-from netcore.status import Me, News
+from netcore.status import GiftNews, Me, News
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -80,6 +81,13 @@ class FakeNode:
 
     async def again(self) -> None:
         self._ask("again")
+
+    def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None:
+        self._ask("give", tuple(folders))
+        self.make_pages = make_pages
+
+    def take_back(self) -> None:
+        self._ask("take_back")
 
     async def resume(self) -> bool:
         self._ask("resume")
