@@ -31,6 +31,8 @@ from client.ending import Ending
 from client.frame import Frame
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
+from client.sound.player import Player
+from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 
@@ -125,8 +127,11 @@ def announce(root: QObject, sentence: str) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
-    """The window over `calls`, with the settings in `folder`. Raises RuntimeError when its screens do not load."""
+def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None = None) -> Window:
+    """The window over `calls`, with the settings in `folder`; its sounds go to `player`, if there is one.
+
+    Raises RuntimeError when its screens do not load.
+    """
     settings = SettingsModel(folder, system_language())
     language = Language()
     language.use(settings.code)
@@ -158,12 +163,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
 
-    def call_back() -> None:
-        """The task bar asks for whoever has another window in front, once for each decision."""
-        if app.table.props.mine and not root.isActive():
-            root.alert(0)
-
-    app.table.signal_of("question").connect(call_back)
+    Sounds(app.table, (app.lesson_model.table,), settings, root, player or Silence())
     frame = Frame(root, settings)
     app.ended.connect(frame.keep)
     return Window(app, settings, language, engine, root, frame)
@@ -175,7 +175,9 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     graphics = Graphics(folder)
     qt = application(arguments, graphics)
     bridge = Bridge(make)
-    window = build(bridge, folder, show=False)
+    player = Player()
+    window = build(bridge, folder, show=False, player=player)
+    player.worked.connect(lambda works: window.settings.be_soundless(not works))
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
@@ -229,6 +231,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
         watch.stop()
         faults.end()
         clean = bridge.stop()
+        player.close()
         window.close()
         ending.good()
     if undrawn:

@@ -1,5 +1,5 @@
 """`sennik self-test` where there is a window: what needs none (netcore.verbs.self_test), and then pictures,
-translations, screens, and the whole program once, drawn.
+translations, sounds, screens, and the whole program once, drawn.
 
 What needs Qt is tried by a process of its own: a graphics driver that ends it leaves one cross, and no silence.
 """
@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 import time
+import wave
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,6 +69,7 @@ def _drawn() -> int:
     wanted = [
         Check("pictures", read_pictures),
         Check("translations", read_translations),
+        Check("sounds", read_sounds),
         Check("screens", read_screens),
         Check("window", draw_the_window),
     ]
@@ -75,24 +77,41 @@ def _drawn() -> int:
 
 
 def read_pictures() -> str:
-    """Paint every drawing, and the picture of every word."""
+    """Paint every drawing."""
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImageReader
 
     from client.app import ART
-    from client.viewmodels.games import SCREENS
 
     ours = sorted(path for path in ART.rglob("*") if path.is_file() and path.suffix in (".svg", ".png", ".jpg"))
-    theirs = sorted({path for screen in SCREENS.values() for path in screen.pictures()})
-    missing = [] if ours and theirs else ["all of them"]
-    for path in (*ours, *theirs):
+    missing = [] if ours else ["all of them"]
+    for path in ours:
         reader = QImageReader(str(path))
         reader.setScaledSize(QSize(SMALL, SMALL))
         if reader.read().isNull():
             missing.append(f"{path.parent.name}/{path.name} ({reader.errorString()})")
     if missing:
         raise Missing(*missing)
-    return f"{len(ours)} drawings and {len(theirs)} pictures of words"
+    return f"{len(ours)} drawings"
+
+
+def read_sounds() -> str:
+    """Read every sound, and play on a device that nobody hears."""
+    from array import array
+
+    from client.sound.device import open_device
+    from resources import sounds
+
+    open_device(lambda count: array("h", bytes(2 * count)), deaf=True).close()
+    missing = []
+    for name in sounds.NAMES:
+        try:
+            sounds.samples(name)
+        except (OSError, EOFError, wave.Error) as error:
+            missing.append(f"{name}.wav ({error})")
+    if missing:
+        raise Missing(*missing)
+    return f"{len(sounds.NAMES)} sounds"
 
 
 def read_translations() -> str:

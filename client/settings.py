@@ -24,6 +24,14 @@ TIMES: tuple[Time, ...] = ("usual", "long", "endless")
 Reveal = Literal["ask", "always", "never"]
 REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
+Volume = Literal["off", "quiet", "usual", "loud"]
+Sound = Literal["turn", "card", "wings", "night", "start", "clock"]
+Away = Literal["nothing", "light", "bell", "both"]
+VOLUMES: tuple[Volume, ...] = ("off", "quiet", "usual", "loud")
+SOUNDS: tuple[Sound, ...] = ("turn", "card", "wings", "night", "start", "clock")
+"""What is heard, as it can be chosen: a kind may have more than one sound."""
+AWAYS: tuple[Away, ...] = ("nothing", "light", "bell", "both")
+"""How a turn is told while another window is in front: the window's entry in the task bar lights up, a bell rings."""
 
 SPEED: dict[Motion, float] = {"calm": 0.0, "usual": 1.0, "fast": 0.5, "": 1.0}
 """Factor for every length of motion; as the system is set, unless that is to move little."""
@@ -31,6 +39,9 @@ TIME: dict[Time, int] = {"usual": 1, "long": 3, "endless": 0}
 """Factor for every time in which this window wants an answer; 0: it waits for as long as it takes."""
 TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "largest": 1.4}
 """Factor for every size of type."""
+
+VOLUME: dict[Volume, float] = {"off": 0.0, "quiet": 0.35, "usual": 0.7, "loud": 1.0}
+"""Factor for every sample of a sound."""
 
 FILE = "window.json"
 FILE_BYTES = 64 * 1024
@@ -65,7 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
     a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
-    by thoughts. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
+    by thoughts. `unheard` are the sounds that are left out; `away`: how a turn is told behind other
+    windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
     seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
     chosen.
     """
@@ -74,6 +86,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     motion: Motion = ""
     text_size: TextSize = "usual"
     time: Time = "usual"
+    volume: Volume = "usual"
+    unheard: Annotated[tuple[Sound, ...], msgspec.Meta(max_length=len(SOUNDS))] = ("clock",)
+    away: Away = "both"
     memory_help: bool = False
     show_keys: bool = True
     explain: bool = True

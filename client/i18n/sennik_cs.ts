@@ -813,10 +813,6 @@
         <translation>Zpět: „%1“</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter přidá „%1“</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
@@ -829,20 +825,20 @@
         <translation>jedno slovo nahlas</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Piš ve větách, jak si pamatuješ. Tvoje slova z noci se rozsvítí sama.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Tvůj sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno slovo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno slovo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -857,16 +853,8 @@
         <translation>Můj tip</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Slovo z tvého snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Tvoje odpověď: „%1“</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -917,16 +905,20 @@
         <translation>Sníš: nikdo ti nesmí nic prozradit</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>hádání</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>vyprávění</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Jsi na řadě: řekni nahlas jedno slovo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1033,6 +1025,10 @@
         <translation>Ještě soudí: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen nahlas</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duchové váží šepot</translation>
     </message>
@@ -1047,6 +1043,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1121,10 +1121,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Sen: %1</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 uhodnutých</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1686,12 +1686,12 @@
         <translation>Vyprávěj svůj sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Než sundáš masku, vyjmenuj slova, která padla při hádání. Všechna správná jsou za 2 body; špatná nic nestojí.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Než sundáš masku, vyprávěj svůj sen i se slovy, která hádáš: rozsvítí se. Všechna správná dají 2 body; chybná nic nestojí.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po každém slově; pak potvrď, že to byl tvůj sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napiš větu se svým slovem; pak řekni, že to byl tvůj sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -3032,10 +3032,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na spaní</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, vzít zpět</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3178,6 +3174,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik tuto hru nemá. Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik %2 má jiná pravidla této hry než tvůj (%3). Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik má jiná pravidla této hry než tvůj. Nainstalujte na oba počítače stejnou verzi.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3620,6 +3628,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Zkopírovat to celé jako text</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit do souboru</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3628,6 +3659,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Tahle slova sama nic nedokazují, dokazuje soubor. Ověřit ho jde na kterémkoli počítači:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>důkaz jedné karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Hra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Soubor: %1, bajtů: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stůl: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Heslo stolu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Předtím ji neznal nikdo: stačí jedno poctivé zamíchání a pořadí zůstane tajemstvím.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Nahlédnout do její obálky jde jen s klíčem %n počítače.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Klíče jsou tu zálohované, takže by stačil %n počítač.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačily %n počítače.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačilo %n počítačů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna ze %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna z %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna ze %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna z %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podepsaná zpráva</numerusform>
+            <numerusform>%n podepsané zprávy, každá navazuje na předchozí</numerusform>
+            <numerusform>%n podepsaných zpráv, každá navazuje na předchozí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale za všechna místa hrál jeden počítač a ten má všechny klíče.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>místo %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dokázaná míchání: %1 z %2, žádná karta nepřibyla, nezmizela ani se nezměnila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n díl klíče k těmto kartám, s důkazem</numerusform>
+            <numerusform>%n díly klíčů k těmto kartám, každý s důkazem</numerusform>
+            <numerusform>%n dílů klíčů k těmto kartám, každý s důkazem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3807,6 +3972,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>útok</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4759,6 +4928,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · uloženo %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Skryté karty zůstávají skryté: ne všichni odkryli svoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tuhle kartu nejde dokázat: soubor se mezitím změnil.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>V téhle hře se nerozdala ani jedna karta, takže není na co se dívat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil: nesedí to, co má od hráče %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tenhle soubor tu nejde přehrát: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>pomalu</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>v klidu</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychle</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>velmi rychle</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>všechno odkryté</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak to viděl divák</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>tvýma očima, jak to bylo</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>očima: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po hře všichni odkryli svoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Skryté karty zůstávají skryté: hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>skrytá karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Uloženo: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepovedlo se: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po posledním kroku něco nesedí.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu je, je dokázané, ale hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Právě ověřeno: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikdo: z míchání vyšla skrytá</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>všichni: byla odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>nechává si ji %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>vidí ji jen %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po posledním kroku protokol porušuje %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>U stolu jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Přidat k mým hrám</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>O krok dál</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak rychle</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Další značka</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Vybrat kartu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tuhle hru nejde přehrát</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Nejdřív se v téhle hře ověří každé míchání, karta i tah</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Zatím ověřeno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Přerušit ověřování</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Číma očima</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Všechny kroky</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Ověřuji…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Ověřit tuto kartu</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Saved as %1</source>
@@ -4767,6 +5169,69 @@
     <message>
         <source>The report cannot be saved: %1</source>
         <translation>Zprávu nelze uložit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ještě neotvírej oči</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Zdálo se mi, že…“</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Vyprávěj příběh, ve kterém je každé slovo, které si pamatuješ. Mluv pomalu: duchové poslouchají.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Poslouchej, zda zazní každé uhodnuté slovo. Odškrtávej, co slyšíš: nikdo jiný to nevidí.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Poslouchají: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>poslouchají:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Zdálo se mi, že…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 vypráví sen. Uvidíš ho tady.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mluv celými větami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Čím podivnější příběh, tím lépe.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duchové odškrtávají</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Pak hlasují, co slyšeli.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Všechna uhodnutá</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To jsou 2 body navíc. Omyly nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Zda byla správná, ukáže ráno. Slova navíc nic nestojí.</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5640,10 @@
         <translation>Ověřit</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
         <source>Delete this game?</source>
         <translation>Smazat tuto hru?</translation>
     </message>
@@ -5413,6 +5882,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>nakouknutí</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6347,6 +6824,10 @@
         <translation>O Senniku</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Když něco nejde</translation>
     </message>
@@ -6400,6 +6881,137 @@
     <message>
         <source>The report is being made…</source>
         <translation>Zpráva se připravuje…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Your turn</source>
+        <comment>sound</comment>
+        <translation>Jsi na řadě</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>sound</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>sound</comment>
+        <translation>Křídla</translation>
+    </message>
+    <message>
+        <source>Night and day</source>
+        <comment>sound</comment>
+        <translation>Noc a den</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>sound</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <comment>sound</comment>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>a low bell</source>
+        <comment>sound</comment>
+        <translation>hluboký zvonek</translation>
+    </message>
+    <message>
+        <source>paper on wood</source>
+        <comment>sound</comment>
+        <translation>papír na stole</translation>
+    </message>
+    <message>
+        <source>a wake-up, a flight</source>
+        <comment>sound</comment>
+        <translation>probuzení, let</translation>
+    </message>
+    <message>
+        <source>four notes</source>
+        <comment>sound</comment>
+        <translation>čtyři tóny</translation>
+    </message>
+    <message>
+        <source>a horn before the race</source>
+        <comment>sound</comment>
+        <translation>roh před závodem</translation>
+    </message>
+    <message>
+        <source>your last 10 seconds</source>
+        <comment>sound</comment>
+        <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>Sennik finds no way to play sound on this computer.</source>
+        <translation>Sennik nemá na tomto počítači jak přehrát zvuk.</translation>
+    </message>
+    <message>
+        <source>Whatever you hear can be seen too.</source>
+        <translation>Všechno, co je slyšet, je i vidět.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>volume</comment>
+        <translation>vypnuto</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <comment>volume</comment>
+        <translation>tiše</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>volume</comment>
+        <translation>běžně</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <comment>volume</comment>
+        <translation>nahlas</translation>
+    </message>
+    <message>
+        <source>Which sounds</source>
+        <translation>Které zvuky</translation>
+    </message>
+    <message>
+        <source>Space turns one on or off, Enter plays it.</source>
+        <translation>Mezerník zapíná a vypíná, Enter přehraje.</translation>
+    </message>
+    <message>
+        <source>My turn, behind other windows</source>
+        <translation>Můj tah, když je okno v pozadí</translation>
+    </message>
+    <message>
+        <source>The window never jumps to the front.</source>
+        <translation>Okno nikdy nevyskočí do popředí.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>away</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>task bar lights up</source>
+        <comment>away</comment>
+        <translation>bliká na liště</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>away</comment>
+        <translation>zvonek</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>away</comment>
+        <translation>obojí</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +7195,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Zakryté karty tu nevidí nikdo</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7245,6 +7861,19 @@
     </message>
 </context>
 <context>
+    <name>SoundTile</name>
+    <message>
+        <source>on</source>
+        <comment>sound</comment>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound</comment>
+        <translation>ne</translation>
+    </message>
+</context>
+<context>
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
@@ -7521,6 +8150,10 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Čtu průběh hry: %1 %</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -7642,6 +8275,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Čtyři draci v týmu, ale žádná podpora.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Zaznělo %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>všechna: 2 body</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: zaznělo</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ještě nezaznělo</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na jevišti: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Prázdné jeviště</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Cesta hrou</translation>
     </message>
 </context>
 <context>

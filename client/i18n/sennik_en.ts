@@ -221,6 +221,58 @@
     </message>
 </context>
 <context>
+    <name>Prove</name>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>One card’s way through %n shuffle</numerusform>
+            <numerusform>One card’s way through %n shuffles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>To look into its envelope takes the key of %n computer.</numerusform>
+            <numerusform>To look into its envelope takes the keys of all %n computers at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Since keys are backed up here, %n computer would do.</numerusform>
+            <numerusform>Since keys are backed up here, %n computers together would do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>one of %n card. Everyone revealed their shuffle, so the way can be seen</numerusform>
+            <numerusform>one of %n cards. Everyone revealed their shuffle, so the way can be seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>one of %n card. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+            <numerusform>one of %n cards. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n signed message</numerusform>
+            <numerusform>%n signed messages, each following the one before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n share of a key to these cards, with its proof</numerusform>
+            <numerusform>%n shares of keys to these cards, each with its proof</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>%n space(s)</source>

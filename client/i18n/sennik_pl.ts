@@ -813,10 +813,6 @@
         <translation>Cofnij „%1”</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter dodaje „%1”</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
@@ -829,20 +825,20 @@
         <translation>jedno słowo na głos</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Pisz zdaniami, jak pamiętasz. Twoje słowa z nocy same się zapalą.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Twój sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno słowo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno słowo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -857,16 +853,8 @@
         <translation>Moja odpowiedź</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Słowo z Twojego snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Twoja odpowiedź: „%1”</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -917,16 +905,20 @@
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>odgadnięcie</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>opowieść</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Twoja kolej: powiedz na głos jedno słowo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1033,6 +1025,10 @@
         <translation>Jeszcze ocenia: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen na głos</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duszki ważą szept</translation>
     </message>
@@ -1047,6 +1043,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1121,10 +1121,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Swój sen opowiada %1</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 zgadniętych</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1686,12 +1686,12 @@
         <translation>Opowiedz swój sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Zanim zdejmiesz maskę, wymień słowa, które padły w zgadywaniu. Wszystkie trafione to 2 punkty; nietrafione nic nie kosztują.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Zanim zdejmiesz maskę, opowiedz swój sen, ze słowami, które zgadujesz: zapalą się. Wszystkie trafione to 2 punkty; błędne nic nie kosztują.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po każdym słowie; potem potwierdź, że to był Twój sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napisz zdanie ze swoim słowem; potem powiedz, że to był Twój sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -3032,10 +3032,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na oczy</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, cofnij</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3178,6 +3174,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik nie ma tej gry. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik %2 ma inne reguły tej gry niż Twój (%3). Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik ma inne reguły tej gry niż Twój. Zainstalujcie tę samą wersję na obu komputerach.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3620,6 +3628,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Skopiuj to wszystko jako tekst</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz w pliku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3628,6 +3659,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Same te słowa niczego nie dowodzą, dowodzi plik. Można go sprawdzić na dowolnym komputerze:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>dowód jednej karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Gra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Plik: %1, bajtów: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Hasło stołu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Droga jednej karty przez %n tasowanie</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowania</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Wcześniej nie znał jej nikt: wystarczy jedno uczciwe tasowanie, by kolejność pozostała tajemnicą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba klucza %n komputera.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłby %n komputer.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłyby razem %n komputery.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłoby razem %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podpisana wiadomość</numerusform>
+            <numerusform>%n podpisane wiadomości, każda po poprzedniej</numerusform>
+            <numerusform>%n podpisanych wiadomości, każda po poprzedniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale wszystkie miejsca grały na jednym komputerze, a on ma wszystkie klucze.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dowiedzione tasowania: %1 z %2, żadna karta nie doszła, nie zginęła i nie zmieniła się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n część klucza do tych kart, z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3807,6 +3972,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>atak</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4759,6 +4928,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · zapisane %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Zakryte karty pozostają zakryte: nie wszyscy odsłonili swoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tej karty nie da się dowieść: plik się tymczasem zmienił.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił: nie zgadza się to, co ma od gracza %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tego pliku nie da się tu obejrzeć: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>bardzo szybko</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak widział to widz</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>Twoimi oczami, jak było</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>oczami: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po grze wszyscy odsłonili swoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Zakryte karty pozostają zakryte: gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po ostatnim kroku coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu jest, jest dowiedzione, ale gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Sprawdzone przed chwilą: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikt: wyszła z tasowania zakryta</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>wszyscy: została odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>zatrzymuje ją %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>ogląda ją tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po ostatnim kroku protokół łamie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Dołóż do moich gier</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak szybko</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tej gry nie da się obejrzeć</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Najpierw sprawdzam w tej grze każde tasowanie, kartę i ruch</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Sprawdzone dotąd</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Przerwij sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Sprawdzam…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Dowiedź tej karty</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Saved as %1</source>
@@ -4767,6 +5169,69 @@
     <message>
         <source>The report cannot be saved: %1</source>
         <translation>Nie da się zapisać raportu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Nie otwieraj jeszcze oczu</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Śniło mi się, że…”</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Opowiedz historię, w której jest każde słowo, które pamiętasz. Mów powoli: duszki słuchają.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Słuchaj, czy pada każde zgadnięte słowo. Odhaczaj, co padło: nikt inny tego nie widzi.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Słuchają: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>słuchają:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Śniło mi się, że…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 opowiada swój sen. Zobaczysz go tutaj.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mów całymi zdaniami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Im dziwniejsza historia, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duszki odhaczają</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Potem głosują, co usłyszały.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Wszystkie zgadnięte</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To 2 punkty premii. Pomyłki nic nie kosztują.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Czy były trafione, okaże się rano. Dodatkowe słowa nic nie kosztują.</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5640,10 @@
         <translation>Sprawdź</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
         <source>Delete this game?</source>
         <translation>Usunąć tę grę?</translation>
     </message>
@@ -5413,6 +5882,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>podejrzenie</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6347,6 +6824,10 @@
         <translation>O Senniku</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Gdy coś nie działa</translation>
     </message>
@@ -6400,6 +6881,137 @@
     <message>
         <source>The report is being made…</source>
         <translation>Raport się robi…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Your turn</source>
+        <comment>sound</comment>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>sound</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>sound</comment>
+        <translation>Skrzydła</translation>
+    </message>
+    <message>
+        <source>Night and day</source>
+        <comment>sound</comment>
+        <translation>Noc i dzień</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>sound</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <comment>sound</comment>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>a low bell</source>
+        <comment>sound</comment>
+        <translation>niski dzwonek</translation>
+    </message>
+    <message>
+        <source>paper on wood</source>
+        <comment>sound</comment>
+        <translation>papier na stole</translation>
+    </message>
+    <message>
+        <source>a wake-up, a flight</source>
+        <comment>sound</comment>
+        <translation>pobudka, lot</translation>
+    </message>
+    <message>
+        <source>four notes</source>
+        <comment>sound</comment>
+        <translation>cztery nuty</translation>
+    </message>
+    <message>
+        <source>a horn before the race</source>
+        <comment>sound</comment>
+        <translation>róg przed wyścigiem</translation>
+    </message>
+    <message>
+        <source>your last 10 seconds</source>
+        <comment>sound</comment>
+        <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Sennik finds no way to play sound on this computer.</source>
+        <translation>Sennik nie ma jak odtworzyć dźwięku na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Whatever you hear can be seen too.</source>
+        <translation>Wszystko, co słychać, także widać.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>volume</comment>
+        <translation>wyciszone</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <comment>volume</comment>
+        <translation>cicho</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>volume</comment>
+        <translation>zwykle</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <comment>volume</comment>
+        <translation>głośno</translation>
+    </message>
+    <message>
+        <source>Which sounds</source>
+        <translation>Które dźwięki</translation>
+    </message>
+    <message>
+        <source>Space turns one on or off, Enter plays it.</source>
+        <translation>Spacja włącza i wyłącza, Enter odtwarza.</translation>
+    </message>
+    <message>
+        <source>My turn, behind other windows</source>
+        <translation>Moja kolej, gdy okno jest w tle</translation>
+    </message>
+    <message>
+        <source>The window never jumps to the front.</source>
+        <translation>Okno nigdy nie wyskakuje na wierzch.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>away</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>task bar lights up</source>
+        <comment>away</comment>
+        <translation>miga na pasku</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>away</comment>
+        <translation>dzwonek</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>away</comment>
+        <translation>jedno i drugie</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +7195,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7245,6 +7861,19 @@
     </message>
 </context>
 <context>
+    <name>SoundTile</name>
+    <message>
+        <source>on</source>
+        <comment>sound</comment>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound</comment>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
@@ -7521,6 +8150,10 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -7642,6 +8275,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Cztery smoki w zespole, ale bez wsparcia.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Padło %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>wszystkie: 2 punkty</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: padło</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: jeszcze nie padło</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na scenie: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Pusta scena</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Droga przez grę</translation>
     </message>
 </context>
 <context>

@@ -813,10 +813,6 @@
         <translation>Забери «%1»</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter додає «%1»</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Після цього шепоту відгадаєш: «%1»</translation>
     </message>
@@ -829,20 +825,20 @@
         <translation>одне слово вголос</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Пиши реченнями, як пам’ятаєш. Твої нічні слова засвітяться самі.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Твій сон</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>одне слово</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Одне слово</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -857,16 +853,8 @@
         <translation>Моя відгадка</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Слово з твого сну</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Твоя відповідь: «%1»</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>відгадані цієї ночі, як судиш ти</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -917,16 +905,20 @@
         <translation>Ти бачиш сон: тобі нічого не можна казати</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>здогад</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>розповідь</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Твій хід: скажи вголос одне слово</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Ніч минула: торкнися маски й відгадай востаннє</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Перш ніж прокинутися: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1033,6 +1025,10 @@
         <translation>Ще судить: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон уголос</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Духи зважують шепіт</translation>
     </message>
@@ -1047,6 +1043,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1121,10 +1121,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Сон: %1</translation>
     </message>
@@ -1139,6 +1135,10 @@
     <message>
         <source>“%1…”</source>
         <translation>«%1…»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 з %2 відгаданих</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1686,12 +1686,12 @@
         <translation>Розкажи свій сон</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Перш ніж зняти маску, назви слова, які були відгадками. Усі правильні — 2 очки; хибні нічого не коштують.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Перш ніж зняти маску, розкажи свій сон зі словами, які ти відгадуєш: вони засвітяться. Усі правильні — це 2 очки; хибні нічого не коштують.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter після кожного слова; потім скажи, що це був твій сон</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Напиши речення зі своїм словом; потім скажи, що це був твій сон</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -3032,10 +3032,6 @@
         <source>A sleeping mask</source>
         <translation>Маска для сну</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, забрати назад</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -3178,6 +3174,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 не може долучитися: у їхньому Sennik немає цієї гри. Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik %2 має інші правила цієї гри, ніж твій (%3). Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik має інші правила цієї гри, ніж твій. Встановіть на обох комп’ютерах ту саму версію.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3620,6 +3628,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Скопіювати все це як текст</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти у файл</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3628,6 +3659,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Самі ці слова нічого не доводять, доводить файл. Його можна перевірити на будь-якому комп’ютері:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>доказ однієї карти</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Карта: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Гра: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Файл: %1, байтів: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Стіл: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Гасло столу: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасувань</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Доти її не знав ніхто: досить одного чесного тасування, щоб порядок лишався таємницею.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Щоб зазирнути в її конверт, потрібен ключ %n комп’ютера.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Тут є запасні ключі, тож вистачило б і %n комп’ютера.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>одна з %n карти · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>одна з %n карти · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n підписане повідомлення</numerusform>
+            <numerusform>%n підписані повідомлення, кожне слідом за попереднім</numerusform>
+            <numerusform>%n підписаних повідомлень, кожне слідом за попереднім</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Але за всі місця грав один комп’ютер, а в нього всі ключі.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>місце %1 з %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>доведено тасувань: %1 з %2, жодної карти не додано, не втрачено й не змінено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n частка ключа до цих карт, із доказом</numerusform>
+            <numerusform>%n частки ключів до цих карт, кожна з доказом</numerusform>
+            <numerusform>%n часток ключів до цих карт, кожна з доказом</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3807,6 +3972,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Карти: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>атака</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4759,6 +4928,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · збережено %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Файл пошкоджений або його змінено.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Закриті карти лишаються закритими: не всі розкрили свої.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Цю карту не можна довести: файл тим часом змінився.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>У цій грі не роздано жодної карти, тож дивитися нема чого.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Файл пошкоджений або його змінено: не сходиться записане від гравця %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Цей файл тут не можна переглянути: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>крок %1 з %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>повільно</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>спокійно</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>швидко</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>дуже швидко</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>усі карти відкрито</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>як бачив глядач</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>твоїми очима, як було</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>очима: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Після гри всі розкрили свої карти.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Закриті карти лишаються закритими: гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>крок %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>закрита карта</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Збережено: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вийшло: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Після останнього кроку щось не сходиться.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Усе, що тут є, доведено, але гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Щойно перевірено: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Раунд закінчено</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>ніхто: вийшла з тасування закритою</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>усі: її відкрито</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>лишає собі %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>бачить лише %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Після останнього кроку протокол порушує %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Твій хід за столом</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>До моїх ігор</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Як швидко</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Наступна позначка</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Вибрати карту</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Цю гру не можна переглянути</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Спершу в цій грі перевіряється кожне тасування, карта й хід</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Уже перевірено</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Зупинити перевірку</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Чиїми очима</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Усі кроки</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Доводжу…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Довести цю карту</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Saved as %1</source>
@@ -4767,6 +5169,69 @@
     <message>
         <source>The report cannot be saved: %1</source>
         <translation>Звіт не вдається зберегти: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ще не розплющуй очей</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>«Мені наснилося, що…»</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Розкажи історію, у якій є кожне слово, яке пам’ятаєш. Говори повільно: духи слухають.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Слухай, чи прозвучить кожне відгадане слово. Познач почуті: ніхто інший цього не бачить.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Слухають: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>слухають:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Мені наснилося, що…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 розповідає сон. Ти побачиш його тут.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Говори реченнями</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Що дивніша історія, то краще.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Духи позначають</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Потім голосують, що почули.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Усі відгадані</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>Це 2 очки премії. Помилки нічого не коштують.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Чи вони правильні, покаже ранок. Зайві слова нічого не коштують.</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5640,10 @@
         <translation>Перевірити</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
         <source>Delete this game?</source>
         <translation>Видалити цю гру?</translation>
     </message>
@@ -5413,6 +5882,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>погляд</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6347,6 +6824,10 @@
         <translation>Про Sennik</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Якщо щось не так</translation>
     </message>
@@ -6400,6 +6881,137 @@
     <message>
         <source>The report is being made…</source>
         <translation>Звіт готується…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Your turn</source>
+        <comment>sound</comment>
+        <translation>Твій хід</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>sound</comment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>sound</comment>
+        <translation>Крила</translation>
+    </message>
+    <message>
+        <source>Night and day</source>
+        <comment>sound</comment>
+        <translation>Ніч і день</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>sound</comment>
+        <translation>Старт</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <comment>sound</comment>
+        <translation>Годинник</translation>
+    </message>
+    <message>
+        <source>a low bell</source>
+        <comment>sound</comment>
+        <translation>низький дзвоник</translation>
+    </message>
+    <message>
+        <source>paper on wood</source>
+        <comment>sound</comment>
+        <translation>папір на столі</translation>
+    </message>
+    <message>
+        <source>a wake-up, a flight</source>
+        <comment>sound</comment>
+        <translation>пробудження, політ</translation>
+    </message>
+    <message>
+        <source>four notes</source>
+        <comment>sound</comment>
+        <translation>чотири ноти</translation>
+    </message>
+    <message>
+        <source>a horn before the race</source>
+        <comment>sound</comment>
+        <translation>ріг перед перегонами</translation>
+    </message>
+    <message>
+        <source>your last 10 seconds</source>
+        <comment>sound</comment>
+        <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>Sennik finds no way to play sound on this computer.</source>
+        <translation>Sennik не має чим відтворити звук на цьому комп’ютері.</translation>
+    </message>
+    <message>
+        <source>Whatever you hear can be seen too.</source>
+        <translation>Усе, що чути, також видно.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>volume</comment>
+        <translation>вимкнено</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <comment>volume</comment>
+        <translation>тихо</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>volume</comment>
+        <translation>звичайно</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <comment>volume</comment>
+        <translation>гучно</translation>
+    </message>
+    <message>
+        <source>Which sounds</source>
+        <translation>Які звуки</translation>
+    </message>
+    <message>
+        <source>Space turns one on or off, Enter plays it.</source>
+        <translation>Пробіл вмикає й вимикає, Enter відтворює.</translation>
+    </message>
+    <message>
+        <source>My turn, behind other windows</source>
+        <translation>Мій хід, коли вікно позаду інших</translation>
+    </message>
+    <message>
+        <source>The window never jumps to the front.</source>
+        <translation>Вікно ніколи не вискакує наперед.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>away</comment>
+        <translation>нічого</translation>
+    </message>
+    <message>
+        <source>task bar lights up</source>
+        <comment>away</comment>
+        <translation>блимає на панелі</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>away</comment>
+        <translation>дзвоник</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>away</comment>
+        <translation>обидва</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +7195,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Тут ніхто не бачить закритих карт</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7245,6 +7861,19 @@
     </message>
 </context>
 <context>
+    <name>SoundTile</name>
+    <message>
+        <source>on</source>
+        <comment>sound</comment>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>sound</comment>
+        <translation>ні</translation>
+    </message>
+</context>
+<context>
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
@@ -7521,6 +8150,10 @@
         <translation>Ще вибирає: %1</translation>
     </message>
     <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Читаю перебіг гри: %1%</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>place</comment>
         <translation>%1.</translation>
@@ -7642,6 +8275,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Чотири дракони в команді, але без підтримки.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Прозвучало %1 з %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>усі: 2 очки</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: прозвучало</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ще не прозвучало</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>На сцені: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Порожня сцена</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Шлях крізь гру</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
+from client.viewmodels.replay.model import ReplayModel
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
@@ -41,6 +43,7 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CircleNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -56,6 +59,7 @@ from netcore.status import (
     RecallNews,
     ResumedNews,
     RoomNews,
+    SaidNews,
     ShelfNews,
     ShelvedGame,
     TablesNews,
@@ -74,7 +78,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, GiftNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -138,6 +142,7 @@ class AppProps:
     book_open: bool = False
     gift_open: bool = False
     ended_badly: bool = False
+    replay_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -221,6 +226,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._report = ReportModel(settings.folder, self._worker, self)
         self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
         self._fault_told = False
+        self._proofs = Worker(self)
+        self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
+        self._replay.left.connect(lambda: self._set(replay_open=False))
+        self._replay.said.connect(self.say)
+        self._replay.screen.announced.connect(self.spokenTo)
+        self._saved.watchWanted.connect(self.watch)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
@@ -274,6 +285,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._set(started=True, name=me.name, lantern=me.lantern)
+        self._replay.be(frozenset((me.peer,)))
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -335,8 +347,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
-            case CallerNews(obstacle, release):
-                self.say(caller_sentence(obstacle, release), "warn")
+            case CallerNews(obstacle, release, name):
+                self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():
@@ -519,6 +531,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.look()
         self._walk("saved")
 
+    @Slot(str, bool)
+    def watch(self, path: str, trusted: bool) -> None:
+        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
+        self._replay.open(Path(path), trusted=trusted)
+        self.show_replay()
+
+    def show_replay(self) -> None:
+        """Show the game that is watched again, over whatever is shown."""
+        self._set(replay_open=True)
+
+    @Slot()
+    def watchPlayed(self) -> None:
+        """Watch the game again that is over here: this program has checked every part of it as it was played."""
+        over = self._play.state.over
+        if over is not None and over.saved:
+            self.watch(over.saved, True)
+
     @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
@@ -535,7 +564,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "network", "me", "report" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
         if page == "report":
@@ -586,7 +615,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
+        self._replay.close()
         self._worker.close()
+        self._proofs.close()
 
     @Slot()
     def hush(self) -> None:
@@ -616,6 +647,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.speak(self._settings.code)
         self._gift.speak(self._settings.code)
         self._report.speak(self._settings.code)
+        self._replay.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -633,7 +665,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        self._replay.pace = self._settings.props.speed or 1.0
+        pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
@@ -706,6 +739,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def replay_model(self) -> ReplayModel:
+        """The game that is watched again."""
+        return self._replay
+
+    @property
     def book_model(self) -> RulebookModel:
         """The rulebook."""
         return self._book
@@ -754,6 +792,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(ReportModel, constant=True)
     def report(self) -> ReportModel:
         return self._report
+
+    @Property(ReplayModel, constant=True)
+    def replay(self) -> ReplayModel:
+        return self._replay
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

@@ -18,7 +18,7 @@ from netcore.verbs import self_test as core
 from netcore.verbs.self_test import CROSS, TICK, Check, Missing, attempt, load_modules
 
 ROOT = Path(__file__).resolve().parents[2]
-EVERYTHING = "modules files cards games disk loopback pictures translations screens window".split()
+EVERYTHING = "modules files cards games disk loopback pictures translations sounds screens window".split()
 
 
 @pytest.mark.xdist_group("self_test")

@@ -33,6 +33,7 @@ from netcore.status import (
 )
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
+from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import room as room_of
@@ -235,6 +236,11 @@ def settings(app: AppModel) -> None:
     app.openSettingsAt("general")
 
 
+def settings_sound(app: AppModel) -> None:
+    """Volume, sounds, and how a turn is told behind other windows."""
+    app.openSettingsAt("sound")
+
+
 def settings_network(app: AppModel) -> None:
     """How this computer is seen."""
     app.openSettingsAt("network")
@@ -402,8 +408,8 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about,
-        trouble, trouble_version, put_aside, saved, saved_none, gift, gift_empty, report,
+        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
+        settings_about, trouble, trouble_version, put_aside, saved, saved_none, gift, gift_empty, report,
         ended_badly,
     )
 }  # fmt: skip
@@ -429,6 +435,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     }
-    | {**LESSON_SCENES, **BOOK_SCENES}
+    | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
 )
 """Every moment of a game, by its name."""

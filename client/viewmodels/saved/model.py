@@ -62,6 +62,7 @@ class SavedProps:
     kind: str = "unknown"
     result: tuple[str, ...] = ()
     can_check: bool = False
+    can_watch: bool = False
     checking: bool = False
 
 
@@ -71,6 +72,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
     """All games of a profile. `said` has a sentence for the player, of which something went wrong."""
 
     said = Signal(str)
+    watchWanted = Signal(str, bool)
 
     def __init__(self, folder: Path, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(SavedProps(), parent)
@@ -132,6 +134,14 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._at_work = game.path
         self._derive()
         self._worker.do(lambda: _check(game), lambda came: self._was_checked(game, came))
+
+    @Slot()
+    def watch(self) -> None:
+        """Watch the chosen game again; one that was checked as it is now need not be checked once more."""
+        game = self._game()
+        if game is not None and not game.strange:
+            known = self._verdict(game)
+            self.watchWanted.emit(game.path, known is not None and known.verdict != "at fault")
 
     @Slot()
     def remove(self) -> None:
@@ -230,6 +240,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             verdict=words.verdict(game, known) if game is not None else "",
             kind=_kind(game, known) if game is not None else "unknown",
             result=words.result(game, known) if game is not None else (),
+            can_watch=game is not None and not game.strange,
             can_check=game is not None and not game.strange and not self._at_work,
             checking=game is not None and game.path == self._at_work,
         )

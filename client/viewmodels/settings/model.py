@@ -12,14 +12,17 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.settings import (
+    AWAYS,
     LANGUAGES,
     MOTIONS,
     REVEALS,
+    SOUNDS,
     SPEED,
     TEXT_SCALE,
     TEXT_SIZES,
     TIME,
     TIMES,
+    VOLUMES,
     Settings,
     load,
     save,
@@ -59,13 +62,16 @@ def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> 
 @dataclass(frozen=True, slots=True)
 class SettingsProps:
     """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale` and `time` are factors,
-    no `time` being as much as one likes.
+    no `time` being as much as one likes; `heard` tells of each kind of sound whether it is wanted.
     """
 
     language_at: int = 0
     motion_at: int = 0
     text_size_at: int = 0
     time_at: int = 0
+    volume_at: int = 0
+    heard: tuple[bool, ...] = ()
+    away_at: int = 0
     memory_help: bool = False
     show_keys: bool = True
     explain: bool = True
@@ -82,6 +88,9 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         motion_at=MOTIONS.index(values.motion),
         text_size_at=TEXT_SIZES.index(values.text_size),
         time_at=TIMES.index(values.time),
+        volume_at=VOLUMES.index(values.volume),
+        heard=tuple(kind not in values.unheard for kind in SOUNDS),
+        away_at=AWAYS.index(values.away),
         memory_help=values.memory_help,
         show_keys=values.show_keys,
         explain=values.explain,
@@ -98,12 +107,14 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     """The choices for their page.
 
     What is told comes after the file is written; `spoken` when the language is another, `avoided` with the names of the
-    interfaces that are left out from now on.
+    interfaces that are left out from now on, `sampled` when a kind of sound is to be heard.
     """
 
     spoken = Signal(str)
     refused = Signal(str)
     avoided = Signal(object)
+    sampled = Signal(str)
+    soundlessChanged = Signal()
 
     def __init__(self, folder: Path, system_language: str, parent: QObject | None = None) -> None:
         values = load(folder)
@@ -112,6 +123,7 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         self._system = system_language
         self._values = values
         self._calm = False
+        self._soundless = False
         self._interfaces = Rows(InterfaceRow, "name", self)
 
     @property
@@ -187,6 +199,38 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def explainOn(self, on: bool) -> None:
         """Whether the raven tells what is pointed at."""
         self.change(msgspec.structs.replace(self._values, explain=on))
+
+    @Slot(int)
+    def chooseVolume(self, at: int) -> None:
+        """How loud the sounds are, as number `at` says: off, quiet, as usual, loud."""
+        self.change(msgspec.structs.replace(self._values, volume=VOLUMES[at]))
+        self.sampled.emit("turn")
+
+    @Slot(int, bool)
+    def hear(self, at: int, on: bool) -> None:
+        """Whether kind `at` of the sounds is heard; one that is switched on tells what it sounds like."""
+        left = tuple(kind for kind in SOUNDS if (kind in self._values.unheard if kind != SOUNDS[at] else not on))
+        self.change(msgspec.structs.replace(self._values, unheard=left))
+        if on:
+            self.sample(at)
+
+    @Slot(int)
+    def sample(self, at: int) -> None:
+        """Have kind `at` of the sounds heard."""
+        self.sampled.emit(SOUNDS[at])
+
+    @Slot(int)
+    def chooseAway(self, at: int) -> None:
+        """How a turn is told behind other windows, as number `at` says: not, by the task bar, by a bell, by both."""
+        self.change(msgspec.structs.replace(self._values, away=AWAYS[at]))
+
+    def be_soundless(self, soundless: bool) -> None:
+        """Whether nothing on this computer plays sound, as far as was tried."""
+        if soundless != self._soundless:
+            self._soundless = soundless
+            self.soundlessChanged.emit()
+
+    soundless = Property(bool, lambda self: self._soundless, notify=soundlessChanged)
 
     @Slot(int)
     def chooseReveal(self, at: int) -> None:

@@ -70,6 +70,11 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
     def _passed_ms(self) -> int:
         return int((self._now_s() - self._since_s) * 1000) if self._hours.limit_ms else 0
 
+    @property
+    def left_s(self) -> int:
+        """The seconds that are left for the decision, the last one begun; 0 when they are over, or no clock runs."""
+        return -(-max(0, self._hours.limit_ms - self._passed_ms) // 1000)
+
     @Property(bool, notify=limitMsChanged)
     def runs(self) -> bool:
         """Whether somebody decides under a clock."""

@@ -43,7 +43,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,7 +104,7 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen
         enabled: visible && !leaving.visible
         wanted: root.app.page
         componentOf: name => ({
@@ -160,6 +160,23 @@ Window {
         id: play
         PlayPage {
             app: root.app
+        }
+    }
+    Loader {
+        id: replayLoader
+        objectName: "replay"
+        anchors.fill: parent
+        active: root.app.replayOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen
+        enabled: visible && !leaving.visible
+        sourceComponent: ReplayPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
         }
     }
     Loader {

@@ -375,11 +375,19 @@ Stage {
                     objectName: "savedCheck"
                     text: qsTr("Check it")
                     icon: "icons/verify"
+                    size: 15
+                    allowed: root.model.canCheck
+                    onTriggered: root.model.check()
+                }
+                Push {
+                    objectName: "savedWatch"
+                    text: qsTr("Watch it")
+                    icon: "icons/play"
                     primary: true
                     key: letters.activeFocus ? "" : "Return"
                     size: 16
-                    allowed: root.model.canCheck
-                    onTriggered: root.model.check()
+                    allowed: root.model.canWatch
+                    onTriggered: root.model.watch()
                 }
             }
         }

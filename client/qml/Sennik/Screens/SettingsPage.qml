@@ -7,9 +7,9 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property list<string> pages: ["general", "network", "me", "report", "about"]
+    readonly property list<string> pages: ["general", "sound", "network", "me", "report", "about"]
     readonly property int at: Math.max(0, pages.indexOf(app.settingsPage))
-    readonly property list<string> titles: [qsTr("General"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("If something is wrong"), qsTr("About Sennik")]
+    readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("If something is wrong"), qsTr("About Sennik")]
     scene: ["lobby"]
     veil: 0.2
     Keys.onEscapePressed: root.app.closeSettings()
@@ -96,7 +96,7 @@ Stage {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.px(26)
                         height: width
-                        art: "icons/" + ["settings", "network", "people", "warn", "copy"][entry.index]
+                        art: "icons/" + ["settings", "sound", "network", "people", "warn", "copy"][entry.index]
                     }
                     Label {
                         id: word
@@ -153,7 +153,7 @@ Stage {
                 x: Theme.px(12)
                 y: Theme.px(12)
                 width: flick.width - Theme.px(24)
-                sourceComponent: [general, network, me, report, about][root.at]
+                sourceComponent: [general, sound, network, me, report, about][root.at]
                 onLoaded: flick.contentY = 0
             }
         }
@@ -170,6 +170,12 @@ Stage {
     Component {
         id: general
         SettingsGeneral {
+            app: root.app
+        }
+    }
+    Component {
+        id: sound
+        SettingsSound {
             app: root.app
         }
     }
