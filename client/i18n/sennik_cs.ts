@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Soubor s hrou si můžeš přehrát, až tahle hra skončí.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
     </message>
@@ -1855,6 +1859,10 @@
         <translation>Vstát od stolu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
@@ -3000,6 +3008,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Jsi na řadě · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Záznam · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -5553,6 +5565,18 @@
         <translation>Nepodařilo se: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopie je teď tady: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Přidáno k tvým hrám: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Ten soubor nebyl přidán k tvým hrám: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>ověřená</translation>
     </message>
@@ -5624,10 +5648,6 @@
         <translation>Taková hra tu není.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Ověřuji každý důkaz…</translation>
     </message>
@@ -5640,8 +5660,16 @@
         <translation>Ověřit</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, přehraješ si ji znovu a ověříš. Soubor s hrou od někoho jiného pusť sem.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5658,6 +5686,26 @@
     <message>
         <source>Keep it</source>
         <translation>Nechat ji</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Uložit kopii této hry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kdo má soubor, může tuhle hru ověřit a přehrát. Žádné tvoje tajemství v něm není. Nic, co už tam je, se nepřepíše.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6876,10 @@
         <translation>Zvuky</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Důvěra</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Když něco nejde</translation>
     </message>
@@ -7012,6 +7064,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>obojí</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Tvůj klíč</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Tvůj počítač jím podepisuje každý tah. Ostatní tě poznají podle něj, ne podle jména.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Lidé, které znáš</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Zatím nikdo. Kdo si s tebou sedne ke stolu, toho si tu Sennik zapamatuje podle klíče.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co dává heslo stolu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Když všichni přečtou stejné heslo, nikdo mezi vámi nesedí neviděn: klíče u stolu patří lidem v místnosti. Porovnej ho jednou s každým známým a znovu, když někdo přijde s novým klíčem. Nový klíč bývá nový počítač nebo nově nainstalovaný Sennik; může to ale být i někdo jiný.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co je dokázané</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Každé míchání, každá odkrytá karta, každý tah i každý los má důkaz, který ověří každý počítač. Nikdo nemůže kartu přidat, ztratit ani vyměnit, aniž by zaznělo jeho jméno, a soubor hry to ukáže komukoli, i později. Pod skrytou kartu se nikdo nepodívá sám.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Čemu důkazy nezabrání</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kdo se odmlčí, zastaví stůl. Všichni ostatní společně můžou hrát dál; sám nikdo.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kdo někomu ukáže svou obrazovku, dělí se o to, co ví.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Se záložními klíči by se všichni ostatní společně mohli podívat do karet jednoho hráče. Zabrání tomu jeden poctivý počítač mezi nimi a stůl může hrát i bez záloh.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kdo ovládá počítač, vidí karty toho, kdo u něj hraje.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Dlouhé přemýšlení něco prozradí, jako u každého stolu.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boti hrají na počítači toho, kdo je přivedl: ten počítač má jejich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kdo prohrál, může odejít před podpisem. Hra pak zůstane nedohraná a soubor řekne, kdo nepodepsal.</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +8679,37 @@
     <message>
         <source>Track</source>
         <translation>Trať</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n společná uložená hra</numerusform>
+            <numerusform>%n společné uložené hry</numerusform>
+            <numerusform>%n společných uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>heslo stolu porovnané a shodné</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>tohle jméno mělo dřív jiný klíč: porovnej heslo</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>společný stůl, heslo neporovnané</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>někdo známý</translation>
     </message>
 </context>
 <context>

@@ -481,4 +481,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n saved game together</numerusform>
+            <numerusform>%n saved games together</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

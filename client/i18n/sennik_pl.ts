@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Plik gry można obejrzeć, gdy ta gra się skończy.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
     </message>
@@ -1855,6 +1859,10 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
@@ -3000,6 +3008,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Twoja kolej · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Powtórka · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -5553,6 +5565,18 @@
         <translation>Nie udało się: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopia jest teraz tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Dołożone do Twoich gier: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Tego pliku nie dołożono do Twoich gier: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>sprawdzona</translation>
     </message>
@@ -5624,10 +5648,6 @@
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Sprawdzam każdy dowód…</translation>
     </message>
@@ -5640,8 +5660,16 @@
         <translation>Sprawdź</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Wybierz grę: zobaczysz, kto wygrał, obejrzysz ją jeszcze raz i sprawdzisz. Plik gry od kogoś innego upuść tutaj.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5658,6 +5686,26 @@
     <message>
         <source>Keep it</source>
         <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Zapisz kopię tej gry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kto ma plik, może tę grę sprawdzić i obejrzeć. Nie ma w nim żadnych Twoich tajemnic. Niczego, co już tam jest, nie nadpisze.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6876,10 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Gdy coś nie działa</translation>
     </message>
@@ -7012,6 +7064,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Twój klucz</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Twój komputer podpisuje nim każdy ruch. Inni poznają Cię po tym kluczu, nie po imieniu.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Osoby, które znasz</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Na razie nikt. Kto usiądzie z Tobą do stołu, zostanie tu zapamiętany po kluczu.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co daje hasło stołu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Jeśli wszyscy odczytają to samo hasło, nikt nie siedzi niewidoczny między wami: klucze przy stole należą do osób w pokoju. Porównaj je raz z każdą znajomą osobą i znowu, gdy ktoś przyjdzie z nowym kluczem. Nowy klucz to zwykle nowy komputer albo Sennik zainstalowany od nowa; może to też być ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co jest dowiedzione</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Każde tasowanie, każda odkryta karta, każdy ruch i każde losowanie ma dowód, który sprawdza każdy komputer. Nikt nie może dołożyć, zgubić ani podmienić karty tak, by nie padło jego imię, a plik gry pokaże to każdemu, także później. Zakrytej karty nikt nie podejrzy sam.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Czemu dowody nie zapobiegną</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kto zamilknie, zatrzymuje stół. Wszyscy pozostali mogą razem grać dalej; w pojedynkę nikt.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kto pokazuje komuś swój ekran, dzieli się tym, co wie.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Przy kluczach zapasowych wszyscy pozostali razem mogliby zajrzeć w karty jednej osoby. Zapobiega temu jeden uczciwy komputer wśród nich, a stół może grać bez kluczy zapasowych.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kto rządzi komputerem, widzi karty osoby, która przy nim gra.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Długie namyślanie się coś zdradza, jak przy każdym stole.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boty grają na komputerze osoby, która je przyprowadziła: ten komputer ma ich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kto przegrał, może odejść przed podpisem. Gra jest wtedy niedokończona, a plik mówi, kto nie podpisał.</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +8679,37 @@
     <message>
         <source>Track</source>
         <translation>Tor</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n wspólna zapisana gra</numerusform>
+            <numerusform>%n wspólne zapisane gry</numerusform>
+            <numerusform>%n wspólnych zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>hasło stołu porównane i zgodne</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>to imię miało wcześniej inny klucz: porównaj hasło</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>wspólny stół, hasła nie porównano</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>ktoś spotkany</translation>
     </message>
 </context>
 <context>

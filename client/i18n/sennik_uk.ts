@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Файл гри можна буде переглянути, коли ця гра закінчиться.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
     </message>
@@ -1855,6 +1859,10 @@
         <translation>Встати з-за столу</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
     </message>
@@ -3000,6 +3008,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Твій хід · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Повтор · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -5553,6 +5565,18 @@
         <translation>Не вдалося: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Копія тепер тут: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Додано до твоїх ігор: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Цей файл не додано до твоїх ігор: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>перевірена</translation>
     </message>
@@ -5624,10 +5648,6 @@
         <translation>Такої гри немає.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Перевіряю кожен доказ…</translation>
     </message>
@@ -5640,8 +5660,16 @@
         <translation>Перевірити</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Вибери гру: побачиш, хто переміг, переглянеш її ще раз і перевіриш. Файл гри від когось іншого відпусти тут.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Зберегти копію</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5658,6 +5686,26 @@
     <message>
         <source>Keep it</source>
         <translation>Залишити її</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Зберегти копію цієї гри</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Хто має файл, може цю гру перевірити й переглянути. Твоїх таємниць у ньому немає. Нічого, що там уже є, не буде перезаписано.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Куди</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Зберегти</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6876,10 @@
         <translation>Звуки</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Довіра</translation>
+    </message>
+    <message>
         <source>If something is wrong</source>
         <translation>Якщо щось не так</translation>
     </message>
@@ -7012,6 +7064,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>обидва</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Твій ключ</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Твій комп’ютер підписує ним кожен хід. Інші впізнають тебе за цим ключем, а не за іменем.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Люди, яких ти знаєш</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Поки нікого. Хто сяде з тобою за стіл, запам’ятається тут за ключем.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Що дає гасло столу</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Якщо всі зачитають те саме гасло, ніхто не сидить між вами непоміченим: ключі за столом належать людям у кімнаті. Порівняй його раз із кожним знайомим і знову, коли хтось прийде з новим ключем. Новий ключ — це зазвичай новий комп’ютер або заново встановлений Sennik; але це може бути й хтось інший.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Що доведено</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Кожне тасування, кожна відкрита карта, кожен хід і кожен жереб має доказ, який перевіряє кожен комп’ютер. Ніхто не може додати, загубити чи підмінити карту так, щоб не пролунало його ім’я, і файл гри покаже це будь-кому, навіть згодом. Закритої карти ніхто не підгледить сам.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Чому докази не завадять</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Хто замовкне, зупиняє стіл. Усі інші разом можуть грати далі; наодинці — ніхто.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Хто показує комусь свій екран, ділиться тим, що знає.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Із запасними ключами всі інші разом могли б зазирнути в карти однієї людини. Цьому завадить один чесний комп’ютер серед них, а стіл може грати й без запасних ключів.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Хто керує комп’ютером, бачить карти того, хто за ним грає.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Довгі роздуми щось видають, як за будь-яким столом.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Боти грають на комп’ютері того, хто їх привів: їхні карти — у нього.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Хто програв, може піти до підпису. Тоді гра лишається недограною, а у файлі написано, хто не підписав.</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +8679,37 @@
     <message>
         <source>Track</source>
         <translation>Траса</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n спільна збережена гра</numerusform>
+            <numerusform>%n спільні збережені гри</numerusform>
+            <numerusform>%n спільних збережених ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>гасло столу порівняно, і воно збіглося</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>це ім’я раніше мало інший ключ: порівняй гасло</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>спільний стіл, гасла не порівняно</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>хтось знайомий</translation>
     </message>
 </context>
 <context>

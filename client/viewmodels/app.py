@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
@@ -31,6 +31,7 @@ from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -227,11 +228,17 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
         self._fault_told = False
         self._proofs = Worker(self)
+        self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
-        self._replay.left.connect(lambda: self._set(replay_open=False))
+        self._viewer = False
+        """Whether one game is watched here, and nothing else done."""
+        self._replay.left.connect(self._watched)
+        self._replay.keepWanted.connect(self._saved.bring)
+        self._saved.brought.connect(self._replay.kept)
         self._replay.said.connect(self.say)
         self._replay.screen.announced.connect(self.spokenTo)
         self._saved.watchWanted.connect(self.watch)
+        self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
@@ -248,6 +255,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
+        self._saved.told.connect(self.say)
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
@@ -286,6 +294,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
+        self._trust.be(me.peer)
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -537,6 +546,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._replay.open(Path(path), trusted=trusted)
         self.show_replay()
 
+    def be_viewer(self) -> None:
+        """Nothing is done in this window but to watch a game: when it is left, the window goes."""
+        self._viewer = True
+
+    def _watched(self) -> None:
+        if self._viewer:
+            self.quit()
+        else:
+            self._set(replay_open=False)
+
+    @Slot(str)
+    def dropped(self, url: str) -> None:
+        """A file was let go of over the window: among the saved games it is put, elsewhere it is watched.
+
+        Not while a game is played: it would lie over it.
+        """
+        path = QUrl(url).toLocalFile()
+        if not path:
+            return
+        if self._place.page == "saved" and not self.props.replay_open:
+            self._saved.bring(path)
+        elif self.props.playing or self._place.page in ("room", "lesson"):
+            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+        else:
+            self.watch(path, False)
+
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""
         self._set(replay_open=True)
@@ -570,6 +605,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if page == "report":
             self._report.look()
             self._set(ended_badly=False)
+        if page == "trust":
+            self._trust.look()
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
@@ -648,6 +685,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._gift.speak(self._settings.code)
         self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
+        self._trust.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -792,6 +830,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(ReportModel, constant=True)
     def report(self) -> ReportModel:
         return self._report
+
+    @property
+    def trust_model(self) -> TrustModel:
+        """Whom this player knows."""
+        return self._trust
+
+    @Property(TrustModel, constant=True)
+    def trust(self) -> TrustModel:
+        return self._trust
 
     @Property(ReplayModel, constant=True)
     def replay(self) -> ReplayModel:

@@ -10,6 +10,7 @@ import msgspec
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.trust.model import Met
 from engine import games
 from netcore.files.checked import Checked
 from netcore.status import (
@@ -179,6 +180,22 @@ def saved(app: AppModel) -> None:
     app.saved_model.show((*games, strange), checked)
     app.saved_model.choose(games[0].path)
     app.turn_to("saved")
+
+
+def settings_trust(app: AppModel) -> None:
+    """Whom this player knows: by a phrase, from a table, and one with a new key."""
+    people = (
+        ("Їжак Петро", "tall", 7, True, False),
+        ("Zdeňka", "house", 2, False, True),
+        ("Ondřej", "star", 1, False, False),
+    )
+    app.openSettingsAt("trust")
+    app.trust_model.show(
+        tuple(
+            Met(bytes(range(at * 40, at * 40 + 32)), name, lantern, games, remembered, newer)
+            for at, (name, lantern, games, remembered, newer) in enumerate(people)
+        )
+    )
 
 
 def saved_none(app: AppModel) -> None:
@@ -409,6 +426,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
         room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
+        settings_trust,
         settings_about, trouble, trouble_version, put_aside, saved, saved_none, gift, gift_empty, report,
         ended_badly,
     )

@@ -10,7 +10,7 @@ Window {
     onFrameSwapped: Theme.behind = true
     minimumWidth: 800
     minimumHeight: 480
-    title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : "Sennik"
+    title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : app.replayOpen ? qsTr("Replay · Sennik") : "Sennik"
     color: Theme.ink0
 
     Binding {
@@ -225,6 +225,27 @@ Window {
             if (!active) {
                 soon.restart();
             }
+        }
+    }
+    // A game file that is let go of over the window.
+    DropArea {
+        id: drops
+        objectName: "drops"
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        enabled: !leaving.visible
+        onDropped: drop => {
+            if (drop.hasUrls && drop.urls.length === 1) {
+                drop.accept(Qt.CopyAction);
+                root.app.dropped(drop.urls[0].toString());
+            }
+        }
+        Rectangle {
+            visible: drops.containsDrag
+            anchors.fill: parent
+            color: "transparent"
+            border.color: Theme.lantern
+            border.width: Theme.px(6)
         }
     }
     Toast {
