@@ -195,6 +195,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "again": "",
     "graphics": "again preflight",
     "log": "",
+    "ending": "",
     "preflight": "",
     "language": "settings",
     "motion": "",
@@ -226,15 +227,18 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
+    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust worker",
+    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust viewmodels.gift"
+    " viewmodels.report worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge frame graphics language motion sound words viewmodels.app viewmodels.settings",
+    "app": "again bridge ending frame graphics language log motion sound words viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }

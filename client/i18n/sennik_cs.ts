@@ -31,6 +31,14 @@
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Minule Sennik skončil nečekaně. Je o tom zpráva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Uvnitř Senniku se něco pokazilo; běží dál, jak může. Zpráva o tom je v nastavení.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -2136,6 +2144,156 @@
     </message>
 </context>
 <context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ještě %n sekunda</numerusform>
+            <numerusform>ještě %n sekundy</numerusform>
+            <numerusform>ještě %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tady není</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Dej instalátory vedle programu, jako na flešce, nebo do téhle složky: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na flešce</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Jiný Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Tento počítač nepřijímá spojení: možná v tom brání firewall</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Tento počítač není v žádné síti</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 stahuje soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 už má soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 stahování nedokončil: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Tři kroky pro přítele</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Být ve stejné síti: stejná Wi-Fi nebo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Napsat adresu do prohlížeče nebo naskenovat kód.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Porovnat čtyři slova, stáhnout a otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nejde do internetu. Nikdo nedostane tvé klíče, hry ani zprávy.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zavřít list</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Hledat znovu</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adresa do prohlížeče</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Nebo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Čtyři slova souboru %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stránce mají být stejná: jiná slova znamenají záměnu nebo poškozený soubor. Kdo se bojí podvrhu, porovná celý otisk.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Celý otisk a jak ho spočítat</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Stejná adresa jako kód pro fotoaparát</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>totéž pro telefon</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Přítel to spočítá ze staženého souboru, v terminálu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>a musí vyjít, písmeno po písmenu:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -2803,6 +2961,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -5221,6 +5383,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Uloženo jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Zprávu nelze uložit: %1</translation>
+    </message>
+</context>
+<context>
     <name>Retelling</name>
     <message>
         <source>Do not open your eyes yet</source>
@@ -6925,12 +7098,59 @@
         <translation>Důvěra</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Když něco nejde</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Když něco nejde, dej tohle tomu, kdo ti pomáhá. Jsou tu verze, systém, síť, jak je vidět, a poslední řádky deníku: žádné klíče, karty ani zprávy. Nic se neposílá samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Jména a adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Když se vynechají, každé všude nahradí totéž slovo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Uvést jména a adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>uvedená</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechaná</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Zpráva se připravuje…</translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8274,14 @@
     <message>
         <source>Throw this game away: %1, with %2</source>
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
+    </message>
+    <message>
+        <source>An unexpected end · report</source>
+        <translation>Nečekaný konec · zpráva</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message>
         <source>The evening</source>

@@ -31,6 +31,14 @@
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Ostatnim razem Sennik zakończył się niespodziewanie. Jest o tym raport.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Coś poszło nie tak w samym Senniku; działa dalej, jak może. Raport jest w ustawieniach.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
     </message>
@@ -2136,6 +2144,156 @@
     </message>
 </context>
 <context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n sekunda</numerusform>
+            <numerusform>jeszcze %n sekundy</numerusform>
+            <numerusform>jeszcze %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tu nie ma</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Połóż instalatory obok programu, jak na pendrivie, albo do tego folderu: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na pendrivie</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Inny Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Czytam pliki…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Ten komputer nie odbiera połączeń: może przeszkadza zapora</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Ten komputer nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 pobiera plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 ma już plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 nie dokończył pobierania: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Trzy kroki przyjaciela</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Jest w tej samej sieci: to samo Wi-Fi albo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Wpisuje adres w przeglądarce albo skanuje kratkę.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Sprawdza cztery słowa, pobiera i uruchamia.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nie wychodzi do internetu. Nikt nie dostaje Twoich kluczy, gier ani rozmów.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zamknij kartkę</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Poszukaj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adres w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Albo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Cztery słowa pliku %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stronie mają być te same: inne słowa to pomyłka albo uszkodzony plik. Kto obawia się podmiany, porównuje pełny skrót.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Pełny skrót i jak go policzyć</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Ten sam adres jako kod dla aparatu</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>ten sam adres dla telefonu</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Znajoma osoba liczy to z pobranego pliku, w terminalu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>i ma wyjść, litera po literze:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -2803,6 +2961,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -5221,6 +5383,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Nie da się zapisać raportu: %1</translation>
+    </message>
+</context>
+<context>
     <name>Retelling</name>
     <message>
         <source>Do not open your eyes yet</source>
@@ -6925,12 +7098,59 @@
         <translation>Zaufanie</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Gdy coś nie działa</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Gdy coś nie działa, daj to osobie, która pomaga. Są tu wersje, system, sieć tak, jak ją widać, i ostatnie wiersze dziennika: bez kluczy, kart i rozmów. Nic nie wysyła się samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Imiona i adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Gdy pominięte, każde zastępuje wszędzie to samo słowo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Podaj imiona i adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>podane</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz jako plik</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Raport się robi…</translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8274,14 @@
     <message>
         <source>Throw this game away: %1, with %2</source>
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
+    </message>
+    <message>
+        <source>An unexpected end · report</source>
+        <translation>Niespodziewany koniec · raport</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message>
         <source>The evening</source>

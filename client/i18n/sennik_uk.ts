@@ -31,6 +31,14 @@
         <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Минулого разу Sennik завершився несподівано. Є звіт про це.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Щось пішло не так у самому Sennik; він працює далі, як може. Звіт є в налаштуваннях.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
     </message>
@@ -2136,6 +2144,156 @@
     </message>
 </context>
 <context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ще %n секунда</numerusform>
+            <numerusform>ще %n секунди</numerusform>
+            <numerusform>ще %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>тут немає</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Поклади інсталятори поруч із програмою, як на флешці, або до цієї теки: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 з %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, на флешці</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Інший Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Читаю файли…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Цей комп’ютер не приймає з’єднань: можливо, заважає брандмауер</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Цей комп’ютер не підключений до жодної мережі</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 завантажує файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 вже має файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 не завершив завантаження: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Три кроки для друга</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Бути в тій самій мережі: той самий Wi-Fi або кабель.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Набрати адресу в браузері або сканувати код.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Звірити чотири слова, завантажити й відкрити.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Нічого не йде в інтернет. Ніхто не отримує твоїх ключів, ігор чи розмов.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Закрити аркуш</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Пошукати ще раз</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Адреса для браузера</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Або: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Чотири слова файлу %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>На сторінці мають бути ті самі: інші слова — це помилка або пошкоджений файл. Хто боїться підміни, порівнює повний хеш.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Повний хеш і як його обчислити</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Та сама адреса як код для камери</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>та сама адреса для телефона</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Друг обчислює це із завантаженого файлу, в терміналі:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>і має вийти, літера за літерою:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -2803,6 +2961,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -5221,6 +5383,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Збережено як %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Звіт не вдається зберегти: %1</translation>
+    </message>
+</context>
+<context>
     <name>Retelling</name>
     <message>
         <source>Do not open your eyes yet</source>
@@ -6925,12 +7098,59 @@
         <translation>Довіра</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Якщо щось не так</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Коли щось не працює, дай це тому, хто допомагає. Тут версії, система, мережа, як її видно, й останні рядки журналу: без ключів, карт і розмов. Нічого не надсилається само.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Імена й адреси</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Якщо приховати, кожне всюди замінює те саме слово.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Показати імена й адреси</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>показано</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>приховано</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти як файл</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Звіт готується…</translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8274,14 @@
     <message>
         <source>Throw this game away: %1, with %2</source>
         <translation>Викинь цю гру: %1, грають %2</translation>
+    </message>
+    <message>
+        <source>An unexpected end · report</source>
+        <translation>Несподіваний кінець · звіт</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message>
         <source>The evening</source>

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from engine import games
@@ -37,6 +38,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
 from netcore.node.next_game import NextGame
@@ -55,6 +57,7 @@ from netcore.status import (
     BrokenOffNews,
     ClosedNews,
     FoulNews,
+    GiftNews,
     Me,
     News,
     OverNews,
@@ -69,6 +72,7 @@ from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToCompany, ToGue
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
+GIVING: Final = "node-giving"
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
@@ -365,6 +369,17 @@ class Node:
         peers, known = self.room.behind(phrase), self.running.known
         await self.running.pool.store(functools.partial(known.remember_keys, peers))
         self.room.show()
+
+    def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
+        """Give the installers in `folders` to browsers on this network, until `take_back`."""
+        giving = Giving(self._tell, make_pages, folders)
+        self._tasks.cancel(GIVING)
+        self._tasks.keep(giving.run(self._interfaces, lambda: self._avoided), GIVING)
+
+    def take_back(self) -> None:
+        """Give nothing any more."""
+        self._tasks.cancel(GIVING)
+        self._tell(GiftNews("closed"))
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""

@@ -194,6 +194,7 @@ class Driver(Hands):
         app.closeSettings()
         app.closeBook()
         app.replay_model.close()
+        app.closeGift()
         app.hush()
         app.goHome()
         app.goStart()
