@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Plik gry można obejrzeć, gdy ta gra się skończy.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
     </message>
@@ -906,6 +910,14 @@
     <message>
         <source>You are dreaming: nobody may tell you anything</source>
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>odgadnięcie</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>opowieść</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
@@ -1850,12 +1862,222 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Policzone z %n podpisanego pliku gry, u wszystkich, którzy go mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Sprawdzam gry: została jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostały jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostało jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>najwyżej %1 osób, a jest was %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Twoja propozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 proponuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 proponuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>kończy się, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>inne zasady niż u Ciebie</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>nie masz tej gry</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Czytam gry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Jeszcze nic tu nie grano. Po pierwszej grze stanie tu wynik wieczoru.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dziś graliśmy</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · sprawdzam</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>wyprzedzeni</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>ile osób jest niżej, wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: wygrane: %2, wyprzedzeni: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Każdy może zaproponować grę. Zacznie się, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Za: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Gram</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Jednak nie to</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Zaproponuj grę</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejść od tych osób?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Zagrają dalej bez Ciebie. To, co razem zagraliście, zostaje w zapisanych grach.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -2843,6 +3065,10 @@
         <translation>Twoja kolej · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Powtórka · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zamknąć Sennik w środku gry?</translation>
     </message>
@@ -3015,6 +3241,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik nie ma tej gry. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik %2 ma inne reguły tej gry niż Twój (%3). Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik ma inne reguły tej gry niż Twój. Zainstalujcie tę samą wersję na obu komputerach.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3457,6 +3695,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Skopiuj to wszystko jako tekst</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz w pliku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3465,6 +3726,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Same te słowa niczego nie dowodzą, dowodzi plik. Można go sprawdzić na dowolnym komputerze:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>dowód jednej karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Gra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Plik: %1, bajtów: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Hasło stołu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Droga jednej karty przez %n tasowanie</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowania</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Wcześniej nie znał jej nikt: wystarczy jedno uczciwe tasowanie, by kolejność pozostała tajemnicą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba klucza %n komputera.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłby %n komputer.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłyby razem %n komputery.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłoby razem %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podpisana wiadomość</numerusform>
+            <numerusform>%n podpisane wiadomości, każda po poprzedniej</numerusform>
+            <numerusform>%n podpisanych wiadomości, każda po poprzedniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale wszystkie miejsca grały na jednym komputerze, a on ma wszystkie klucze.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dowiedzione tasowania: %1 z %2, żadna karta nie doszła, nie zginęła i nie zmieniła się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n część klucza do tych kart, z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3644,6 +4039,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>atak</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4636,6 +5035,239 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · zapisane %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Zakryte karty pozostają zakryte: nie wszyscy odsłonili swoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tej karty nie da się dowieść: plik się tymczasem zmienił.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił: nie zgadza się to, co ma od gracza %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tego pliku nie da się tu obejrzeć: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>bardzo szybko</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak widział to widz</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>Twoimi oczami, jak było</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>oczami: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po grze wszyscy odsłonili swoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Zakryte karty pozostają zakryte: gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po ostatnim kroku coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu jest, jest dowiedzione, ale gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Sprawdzone przed chwilą: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikt: wyszła z tasowania zakryta</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>wszyscy: została odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>zatrzymuje ją %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>ogląda ją tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po ostatnim kroku protokół łamie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Dołóż do moich gier</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak szybko</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tej gry nie da się obejrzeć</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Najpierw sprawdzam w tej grze każde tasowanie, kartę i ruch</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Sprawdzone dotąd</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Przerwij sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Sprawdzam…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Dowiedź tej karty</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+</context>
+<context>
     <name>Retelling</name>
     <message>
         <source>Do not open your eyes yet</source>
@@ -4867,6 +5499,14 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Wieczór · propozycje: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klucze</translation>
     </message>
@@ -5017,6 +5657,18 @@
         <translation>Nie udało się: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopia jest teraz tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Dołożone do Twoich gier: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Tego pliku nie dołożono do Twoich gier: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>sprawdzona</translation>
     </message>
@@ -5088,10 +5740,6 @@
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Sprawdzam każdy dowód…</translation>
     </message>
@@ -5102,6 +5750,18 @@
     <message>
         <source>Check it</source>
         <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Wybierz grę: zobaczysz, kto wygrał, obejrzysz ją jeszcze raz i sprawdzisz. Plik gry od kogoś innego upuść tutaj.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5118,6 +5778,26 @@
     <message>
         <source>Keep it</source>
         <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Zapisz kopię tej gry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kto ma plik, może tę grę sprawdzić i obejrzeć. Nie ma w nim żadnych Twoich tajemnic. Niczego, co już tam jest, nie nadpisze.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +6022,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>podejrzenie</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6303,6 +6991,10 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -6364,14 +7056,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6440,6 +7132,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Twój klucz</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Twój komputer podpisuje nim każdy ruch. Inni poznają Cię po tym kluczu, nie po imieniu.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Osoby, które znasz</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Na razie nikt. Kto usiądzie z Tobą do stołu, zostanie tu zapamiętany po kluczu.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co daje hasło stołu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Jeśli wszyscy odczytają to samo hasło, nikt nie siedzi niewidoczny między wami: klucze przy stole należą do osób w pokoju. Porównaj je raz z każdą znajomą osobą i znowu, gdy ktoś przyjdzie z nowym kluczem. Nowy klucz to zwykle nowy komputer albo Sennik zainstalowany od nowa; może to też być ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co jest dowiedzione</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Każde tasowanie, każda odkryta karta, każdy ruch i każde losowanie ma dowód, który sprawdza każdy komputer. Nikt nie może dołożyć, zgubić ani podmienić karty tak, by nie padło jego imię, a plik gry pokaże to każdemu, także później. Zakrytej karty nikt nie podejrzy sam.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Czemu dowody nie zapobiegną</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kto zamilknie, zatrzymuje stół. Wszyscy pozostali mogą razem grać dalej; w pojedynkę nikt.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kto pokazuje komuś swój ekran, dzieli się tym, co wie.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Przy kluczach zapasowych wszyscy pozostali razem mogliby zajrzeć w karty jednej osoby. Zapobiega temu jeden uczciwy komputer wśród nich, a stół może grać bez kluczy zapasowych.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kto rządzi komputerem, widzi karty osoby, która przy nim gra.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Długie namyślanie się coś zdradza, jak przy każdym stole.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boty grają na komputerze osoby, która je przyprowadziła: ten komputer ma ich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kto przegrał, może odejść przed podpisem. Gra jest wtedy niedokończona, a plik mówi, kto nie podpisał.</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +7382,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7363,6 +8126,10 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
     </message>
@@ -7448,6 +8215,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
@@ -7564,6 +8335,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7717,6 +8492,13 @@
     <message>
         <source>An empty stage</source>
         <translation>Pusta scena</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Droga przez grę</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8747,37 @@
     <message>
         <source>Track</source>
         <translation>Tor</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n wspólna zapisana gra</numerusform>
+            <numerusform>%n wspólne zapisane gry</numerusform>
+            <numerusform>%n wspólnych zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>hasło stołu porównane i zgodne</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>to imię miało wcześniej inny klucz: porównaj hasło</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>wspólny stół, hasła nie porównano</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>ktoś spotkany</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from engine.pieces import Move
-from netcore.status import Me, News
+from netcore.status import Me, News, Proposed
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -63,6 +63,9 @@ class FakeNode:
     async def join(self, host: bytes) -> None:
         self._ask("join", host)
 
+    def cannot_join(self, host: bytes) -> None:
+        self._ask("cannot_join", host)
+
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
 
@@ -83,6 +86,17 @@ class FakeNode:
 
     async def again(self) -> None:
         self._ask("again")
+
+    async def propose(
+        self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = "lively"
+    ) -> None:
+        self._ask("propose", game, dict(options), *([bots] if bots else []), *_unusual(strength))
+
+    async def agree(self, opener: bytes, shown: Proposed) -> None:
+        self._ask("agree", opener, shown)
+
+    async def withdraw(self) -> None:
+        self._ask("withdraw")
 
     async def resume(self) -> bool:
         self._ask("resume")

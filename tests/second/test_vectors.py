@@ -112,7 +112,18 @@ def test_a_file() -> None:
     assert [(entry.signed.seat, entry.signed.number) for entry in file.entries] == [(0, 0), (1, 0)]
 
 
-@pytest.mark.parametrize("name", ["lobby", "links"])
+def test_a_line_is_signed_by_its_author_and_is_no_entry() -> None:
+    for vector in (vector for vector in stored("speech") if "line" in vector):
+        line, signature = unpack(raw(vector["bytes"]))
+        assert line == raw(vector["line"])
+        _, author, _, _, text, reaction = unpack(line)
+        assert author == raw(vector["key"])
+        assert (text == "") != (reaction == "")
+        assert is_signed(author, b"sennik/speech/1", line, signature)
+        assert not is_signed(author, b"sennik/entry/1", line, signature)
+
+
+@pytest.mark.parametrize("name", ["lobby", "links", "speech"])
 def test_what_is_said_between_programs(name: str) -> None:
     for vector in stored(name):
         if "tag" in vector:
@@ -169,7 +180,7 @@ def test_a_hello() -> None:
         assert is_signed(key, b"sennik/lan/hello/1", statement, signature)
     fields = told["notice"]["fields"]
     assert told["advert"]["txt"] == {
-        "v": "3", "p": keys[0].hex(), "t": fields["table"], "g": fields["game"], "s": "2", "n": "1", "f": "open",
+        "v": "4", "p": keys[0].hex(), "t": fields["table"], "g": fields["game"], "s": "2", "n": "1", "f": "open",
         "r": fields["rules"],
     }  # fmt: skip
-    assert told["knock"]["txt"] == {"v": "3", "p": keys[1].hex(), "k": keys[0].hex()[:16]}
+    assert told["knock"]["txt"] == {"v": "4", "p": keys[1].hex(), "k": keys[0].hex()[:16]}

@@ -19,16 +19,17 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target
 from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.table.running_clock import Hours
-from client.viewmodels.table.script import ByItself, PlainScript, is_resting, open_choices
+from client.viewmodels.table.script import ByItself, Mark, PlainScript, is_resting, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine import dream_board
 from engine.dream import rests
 from engine.dream_board import Board
-from engine.dream_moves import Hear, Object, Recall
+from engine.dream_moves import Guess, Hear, LastGuess, Object, Recall
+from engine.dream_score import BOGEY, FAIRY, SANDMAN
 from engine.driver import Step
-from engine.pieces import Handle, Move, OpenMove, Seat
+from engine.pieces import Face, Handle, Move, OpenMove, Seat
 
 translate = QCoreApplication.translate
 
@@ -128,10 +129,24 @@ class DreamScript(PlainScript):
         """Before the first word of a night, with which its clocks begin to run."""
         return rests(frame.board)
 
+    def mark(self, step: Step) -> Mark | None:
+        """Guesses, and words that were given up."""
+        match step.move:
+            case Guess() | LastGuess():
+                return Mark("icons/chat", translate("Dream", "a guess"))
+            case Recall():
+                return Mark("icons/eye", translate("Dream", "a telling"))
+            case _:
+                return None
+
+    def face(self, face: Face, language: str) -> str:
+        """The word, or the role."""
+        return words.role(face) if face in (FAIRY, BOGEY, SANDMAN) else words.word(face, language)
+
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal(DreamRows())
+            return before_the_deal(state, DreamRows())
         choices = open_choices(self, state)
         board: Board = state.frame.board
         totals = [day.total(board, seat) for seat in range(board.seats)]

@@ -8,18 +8,18 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
-from client.viewmodels.race import finale, forecast, racers, tells, words
+from client.viewmodels.race import finale, forecast, names, racers, tells, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import rows as race_rows
-from client.viewmodels.race.props import RaceProps, RaceRows, TeamProps
+from client.viewmodels.race.props import RaceCard, RaceProps, RaceRows, TeamProps
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, card, complete, lit
 from client.viewmodels.table.props import CardProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.table.script import ByItself, PlainScript, open_choices
+from client.viewmodels.table.script import ByItself, Mark, PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
@@ -105,11 +105,32 @@ class RaceScript(PlainScript):
             return False
         return race_hand.is_rash(state.hand, state.frame.board, state.me)
 
+    def mark(self, step: Step) -> Mark | None:
+        """Attacks."""
+        if isinstance(step.move, Attack):
+            return Mark("race/sign_any", translate("Race", "an attack"))
+        return None
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """A card in a hand, a draft or a team."""
+        shown = CARDS[face]
+        turned = replace(
+            row, face=names.card_art(shown), figure="" if shown.attacks else str(shown.speed), pending=False
+        )
+        if not isinstance(turned, RaceCard):
+            return turned
+        signs = (shown.colour,) if shown.attacks else shown.needs
+        return replace(turned, title=names.dragon(face), signs=signs, strike=shown.attacks)
+
+    def face(self, face: Face, language: str) -> str:
+        """The dragon, with what it can do."""
+        return words.card(face)
+
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
             waiting = RaceProps(list_title=translate("Race", "Flight order"))
-            return before_the_deal(RaceRows(waiting, racers.tiles_before()))
+            return before_the_deal(state, RaceRows(waiting, racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
