@@ -464,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
@@ -4292,14 +4303,6 @@
         <translation>Dílek %1: %2, %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>letí</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>neletí</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>už po letu</translation>
     </message>
@@ -4398,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4680,6 +4695,14 @@
         <translation>jen turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez ní: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>žádný drak ještě neletí</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>k útoku</translation>
     </message>
@@ -4692,16 +4715,44 @@
         <translation>pro: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>zatím: %1</translation>
+        <source>With this card: %1</source>
+        <translation>S touto kartou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>poletí %n drak</numerusform>
+            <numerusform>poletí %n draci</numerusform>
+            <numerusform>poletí %n draků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>výměna: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>chybí %n karta</numerusform>
+            <numerusform>chybí %n karty</numerusform>
+            <numerusform>chybí %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Zatím: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poletí</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>s ní poletí</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4984,8 +5035,8 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+        <source>Back to your team</source>
+        <translation>Zpět k týmu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -6893,6 +6944,29 @@
         <source>like the system</source>
         <comment>motion</comment>
         <translation>jako v systému</translation>
+    </message>
+    <message>
+        <source>Others’ turns</source>
+        <translation>Tempo ostatních</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak dlouho vidíš, co dělají ostatní, a jak dlouho přemýšlejí tví boti. Hodiny zůstávají, jak se domluvilo.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>klidné</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>rychlé</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8943,6 +9017,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Nejdřív čti: čas ještě stojí</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
@@ -4292,14 +4303,6 @@
         <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>leci</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nie leci</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>już po locie</translation>
     </message>
@@ -4398,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>leci: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4680,6 +4695,14 @@
         <translation>tylko turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez niej: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>żaden smok jeszcze nie leci</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>do ataku</translation>
     </message>
@@ -4692,16 +4715,44 @@
         <translation>dla: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>na razie: %1</translation>
+        <source>With this card: %1</source>
+        <translation>Z tą kartą: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n smok poleci</numerusform>
+            <numerusform>%n smoki polecą</numerusform>
+            <numerusform>%n smoków poleci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>zamiana: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>brak %n karty</numerusform>
+            <numerusform>brak %n kart</numerusform>
+            <numerusform>brak %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Na razie: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poleci</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>z tą poleci</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4984,8 +5035,8 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+        <source>Back to your team</source>
+        <translation>Wróć do zespołu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -6893,6 +6944,29 @@
         <source>like the system</source>
         <comment>motion</comment>
         <translation>jak w systemie</translation>
+    </message>
+    <message>
+        <source>Others’ turns</source>
+        <translation>Tempo gry innych</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak długo widać, co robią inni, i jak długo myślą Twoje boty. Zegary zostają, jak ustalono.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>szybkie</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8943,6 +9017,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Najpierw czytaj: zegar jeszcze stoi</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Траса</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
@@ -4292,14 +4303,6 @@
         <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>летить</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>стоїть</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>політ позаду</translation>
     </message>
@@ -4398,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Плитка %1: закрита</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>летить: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4680,6 +4695,14 @@
         <translation>лише турбо</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>без неї: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>жоден дракон ще не летить</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>для атаки</translation>
     </message>
@@ -4692,16 +4715,44 @@
         <translation>для: %1, %2 з %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>поки що: %1</translation>
+        <source>With this card: %1</source>
+        <translation>З цією картою: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>полетить %n дракон</numerusform>
+            <numerusform>полетять %n дракони</numerusform>
+            <numerusform>полетить %n драконів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>заміна: %1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>бракує %n карти</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Поки що: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>полетить</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>з нею полетить</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>для: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>
@@ -4984,8 +5035,8 @@
         <translation>Перебіг перегонів</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Залишено в цьому турі · бачиш лише ти</translation>
+        <source>Back to your team</source>
+        <translation>До своєї команди</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -6893,6 +6944,29 @@
         <source>like the system</source>
         <comment>motion</comment>
         <translation>як у системі</translation>
+    </message>
+    <message>
+        <source>Others’ turns</source>
+        <translation>Темп гри інших</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Як довго видно, що роблять інші, і як довго думають твої боти. Годинники лишаються, як домовлено.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>спокійний</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>швидкий</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8943,6 +9017,13 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Спершу прочитай: час ще стоїть</translation>
     </message>
 </context>
 <context>

@@ -269,6 +269,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
@@ -749,9 +751,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._replay.pace = self._settings.props.speed or 1.0
+        values = self._settings.props
+        self._replay.pace = (values.speed or 1.0) * values.pace
         pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+
+    @Slot()
+    def _pace_bots(self) -> None:
+        pace = self._settings.props.pace
+        self._calls.do(lambda node: node.keep_pace(pace))
 
     @Slot()
     def _take_time(self) -> None:

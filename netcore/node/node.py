@@ -123,7 +123,8 @@ class Running:
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
+    `player`: a policy instead of a person. `pace`: so many times as long as usual its bots seem to think. What the
+    player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -137,6 +138,7 @@ class Node:
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
         pause_s: Callable[[], float] | None = None,
+        pace: float = 1.0,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
@@ -147,6 +149,7 @@ class Node:
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
+        self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._ways: dict[bytes, Way] = {}
@@ -270,6 +273,10 @@ class Node:
                 before = self.running
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+
+    def keep_pace(self, pace: float) -> None:
+        """Let the bots of this program think so many times as long as usual from now on."""
+        self._pace = pace
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
@@ -607,7 +614,7 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
-            pause_s=self._pause_s,
+            pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)

@@ -40,6 +40,9 @@ class FakeNode:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
 
+    def keep_pace(self, pace: float) -> None:
+        self._ask("keep_pace", pace)
+
     async def avoid(self, interfaces: Collection[str]) -> None:
         self._ask("avoid", tuple(interfaces))
 
