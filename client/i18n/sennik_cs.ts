@@ -23,8 +23,20 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Soubor s hrou si můžeš přehrát, až tahle hra skončí.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
+    </message>
+    <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Minule Sennik skončil nečekaně. Je o tom zpráva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Uvnitř Senniku se něco pokazilo; běží dál, jak může. Zpráva o tom je v nastavení.</translation>
     </message>
     <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
@@ -452,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
@@ -805,10 +828,6 @@
         <translation>Zpět: „%1“</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter přidá „%1“</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
@@ -821,20 +840,20 @@
         <translation>jedno slovo nahlas</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Piš ve větách, jak si pamatuješ. Tvoje slova z noci se rozsvítí sama.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Tvůj sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno slovo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno slovo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -849,16 +868,8 @@
         <translation>Můj tip</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Slovo z tvého snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Tvoje odpověď: „%1“</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -909,16 +920,20 @@
         <translation>Sníš: nikdo ti nesmí nic prozradit</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>hádání</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>vyprávění</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Jsi na řadě: řekni nahlas jedno slovo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1025,6 +1040,10 @@
         <translation>Ještě soudí: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen nahlas</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duchové váží šepot</translation>
     </message>
@@ -1039,6 +1058,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1113,10 +1136,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Sen: %1</translation>
     </message>
@@ -1131,6 +1150,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 uhodnutých</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1678,12 +1701,12 @@
         <translation>Vyprávěj svůj sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Než sundáš masku, vyjmenuj slova, která padla při hádání. Všechna správná jsou za 2 body; špatná nic nestojí.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Než sundáš masku, vyprávěj svůj sen i se slovy, která hádáš: rozsvítí se. Všechna správná dají 2 body; chybná nic nestojí.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po každém slově; pak potvrď, že to byl tvůj sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napiš větu se svým slovem; pak řekni, že to byl tvůj sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -1847,12 +1870,222 @@
         <translation>Vstát od stolu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Spočítáno z %n podepsaného souboru hry, stejně u všech, kdo ho mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývají ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>vyhrál bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>nejvýše pro %1, a vás je %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Váš návrh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 navrhuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Zatím nejsou pro: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 navrhuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>skončí, když někdo odejde</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>jiná pravidla než u vás</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>tuto hru nemáte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boti</numerusform>
+            <numerusform>%n botů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Čtu hry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Tady se ještě nehrálo. Po první hře tu bude stát skóre večera.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dnes jsme hráli</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Čísla jsou pořadí.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>není tu</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · kontroluji</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>předstižení</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>kolik lidí skončilo níž, všechny hry dohromady</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: výhry: %2, předstižení: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dál?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Hru může navrhnout kdokoli. Začne, až budou všichni pro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Pro: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Hraju taky</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Tuhle přece ne</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Navrhněte hru</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejít od těchto lidí?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Budou hrát dál bez vás. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +2152,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Když sním</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ještě %n sekunda</numerusform>
+            <numerusform>ještě %n sekundy</numerusform>
+            <numerusform>ještě %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tady není</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Dej instalátory vedle programu, jako na flešce, nebo do téhle složky: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na flešce</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Jiný Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Tento počítač nepřijímá spojení: možná v tom brání firewall</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Tento počítač není v žádné síti</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 stahuje soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 už má soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 stahování nedokončil: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Tři kroky pro přítele</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Být ve stejné síti: stejná Wi-Fi nebo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Napsat adresu do prohlížeče nebo naskenovat kód.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Porovnat čtyři slova, stáhnout a otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nejde do internetu. Nikdo nedostane tvé klíče, hry ani zprávy.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zavřít list</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Hledat znovu</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adresa do prohlížeče</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Nebo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Čtyři slova souboru %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stránce mají být stejná: jiná slova znamenají záměnu nebo poškozený soubor. Kdo se bojí podvrhu, porovná celý otisk.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Celý otisk a jak ho spočítat</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Stejná adresa jako kód pro fotoaparát</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>totéž pro telefon</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Přítel to spočítá ze staženého souboru, v terminálu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>a musí vyjít, písmeno po písmenu:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2590,6 +2973,10 @@
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
     </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
         <translation>
@@ -2840,6 +3227,10 @@
         <translation>Jsi na řadě · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Záznam · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zavřít Sennik uprostřed hry?</translation>
     </message>
@@ -2869,10 +3260,6 @@
     <message>
         <source>A sleeping mask</source>
         <translation>Maska na spaní</translation>
-    </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, vzít zpět</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3403,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik tuto hru nemá. Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik %2 má jiná pravidla této hry než tvůj (%3). Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik má jiná pravidla této hry než tvůj. Nainstalujte na oba počítače stejnou verzi.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3458,6 +3857,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Zkopírovat to celé jako text</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit do souboru</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3466,6 +3888,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Tahle slova sama nic nedokazují, dokazuje soubor. Ověřit ho jde na kterémkoli počítači:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>důkaz jedné karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Hra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Soubor: %1, bajtů: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stůl: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Heslo stolu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Předtím ji neznal nikdo: stačí jedno poctivé zamíchání a pořadí zůstane tajemstvím.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Nahlédnout do její obálky jde jen s klíčem %n počítače.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Klíče jsou tu zálohované, takže by stačil %n počítač.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačily %n počítače.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačilo %n počítačů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna ze %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna z %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna ze %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna z %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podepsaná zpráva</numerusform>
+            <numerusform>%n podepsané zprávy, každá navazuje na předchozí</numerusform>
+            <numerusform>%n podepsaných zpráv, každá navazuje na předchozí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale za všechna místa hrál jeden počítač a ten má všechny klíče.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>místo %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dokázaná míchání: %1 z %2, žádná karta nepřibyla, nezmizela ani se nezměnila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n díl klíče k těmto kartám, s důkazem</numerusform>
+            <numerusform>%n díly klíčů k těmto kartám, každý s důkazem</numerusform>
+            <numerusform>%n dílů klíčů k těmto kartám, každý s důkazem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3647,6 +4203,10 @@
         <translation>Karty: %1</translation>
     </message>
     <message>
+        <source>an attack</source>
+        <translation>útok</translation>
+    </message>
+    <message>
         <source>Turbo: who knows the lands best</source>
         <translation>Turbo: kdo nejlíp zná kraje</translation>
     </message>
@@ -3741,14 +4301,6 @@
     <message>
         <source>Tile %1: %2, %3</source>
         <translation>Dílek %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>supported, flies</source>
-        <translation>letí</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>neletí</translation>
     </message>
     <message>
         <source>has flown</source>
@@ -3849,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4131,6 +4695,14 @@
         <translation>jen turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez ní: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>žádný drak ještě neletí</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>k útoku</translation>
     </message>
@@ -4143,16 +4715,44 @@
         <translation>pro: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>zatím: %1</translation>
+        <source>With this card: %1</source>
+        <translation>S touto kartou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>poletí %n drak</numerusform>
+            <numerusform>poletí %n draci</numerusform>
+            <numerusform>poletí %n draků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>výměna: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>chybí %n karta</numerusform>
+            <numerusform>chybí %n karty</numerusform>
+            <numerusform>chybí %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Zatím: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poletí</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>s ní poletí</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4435,8 +5035,8 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+        <source>Back to your team</source>
+        <translation>Zpět k týmu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4594,6 +5194,317 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · uloženo %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Skryté karty zůstávají skryté: ne všichni odkryli svoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tuhle kartu nejde dokázat: soubor se mezitím změnil.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>V téhle hře se nerozdala ani jedna karta, takže není na co se dívat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil: nesedí to, co má od hráče %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tenhle soubor tu nejde přehrát: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>pomalu</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>v klidu</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychle</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>velmi rychle</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>všechno odkryté</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak to viděl divák</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>tvýma očima, jak to bylo</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>očima: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po hře všichni odkryli svoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Skryté karty zůstávají skryté: hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>skrytá karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Uloženo: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepovedlo se: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po posledním kroku něco nesedí.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu je, je dokázané, ale hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Právě ověřeno: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikdo: z míchání vyšla skrytá</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>všichni: byla odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>nechává si ji %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>vidí ji jen %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po posledním kroku protokol porušuje %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>U stolu jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Přidat k mým hrám</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>O krok dál</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak rychle</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Další značka</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Vybrat kartu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tuhle hru nejde přehrát</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Nejdřív se v téhle hře ověří každé míchání, karta i tah</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Zatím ověřeno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Přerušit ověřování</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Číma očima</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Všechny kroky</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Ověřuji…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Ověřit tuto kartu</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Uloženo jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Zprávu nelze uložit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ještě neotvírej oči</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Zdálo se mi, že…“</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Vyprávěj příběh, ve kterém je každé slovo, které si pamatuješ. Mluv pomalu: duchové poslouchají.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Poslouchej, zda zazní každé uhodnuté slovo. Odškrtávej, co slyšíš: nikdo jiný to nevidí.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Poslouchají: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>poslouchají:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Zdálo se mi, že…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 vypráví sen. Uvidíš ho tady.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mluv celými větami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Čím podivnější příběh, tím lépe.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duchové odškrtávají</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Pak hlasují, co slyšeli.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Všechna uhodnutá</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To jsou 2 body navíc. Omyly nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Zda byla správná, ukáže ráno. Slova navíc nic nestojí.</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5695,14 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Večer · návrhy: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klíče</translation>
     </message>
@@ -4934,6 +5853,18 @@
         <translation>Nepodařilo se: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopie je teď tady: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Přidáno k tvým hrám: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Ten soubor nebyl přidán k tvým hrám: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>ověřená</translation>
     </message>
@@ -5005,10 +5936,6 @@
         <translation>Taková hra tu není.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Ověřuji každý důkaz…</translation>
     </message>
@@ -5019,6 +5946,18 @@
     <message>
         <source>Check it</source>
         <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, přehraješ si ji znovu a ověříš. Soubor s hrou od někoho jiného pusť sem.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5035,6 +5974,26 @@
     <message>
         <source>Keep it</source>
         <translation>Nechat ji</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Uložit kopii této hry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kdo má soubor, může tuhle hru ověřit a přehrát. Žádné tvoje tajemství v něm není. Nic, co už tam je, se nepřepíše.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +6218,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>nakouknutí</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -5998,6 +6965,29 @@
         <translation>jako v systému</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo ostatních</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak dlouho vidíš, co dělají ostatní, a jak dlouho přemýšlejí tví boti. Hodiny zůstávají, jak se domluvilo.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>klidné</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>rychlé</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -6220,12 +7210,63 @@
         <translation>Zvuky</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Důvěra</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Když něco nejde</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Když něco nejde, dej tohle tomu, kdo ti pomáhá. Jsou tu verze, systém, síť, jak je vidět, a poslední řádky deníku: žádné klíče, karty ani zprávy. Nic se neposílá samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Jména a adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Když se vynechají, každé všude nahradí totéž slovo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Uvést jména a adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>uvedená</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechaná</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Zpráva se připravuje…</translation>
     </message>
 </context>
 <context>
@@ -6281,14 +7322,14 @@
         <translation>čtyři tóny</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>roh před závodem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>roh</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6357,6 +7398,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>obojí</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Tvůj klíč</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Tvůj počítač jím podepisuje každý tah. Ostatní tě poznají podle něj, ne podle jména.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Lidé, které znáš</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Zatím nikdo. Kdo si s tebou sedne ke stolu, toho si tu Sennik zapamatuje podle klíče.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co dává heslo stolu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Když všichni přečtou stejné heslo, nikdo mezi vámi nesedí neviděn: klíče u stolu patří lidem v místnosti. Porovnej ho jednou s každým známým a znovu, když někdo přijde s novým klíčem. Nový klíč bývá nový počítač nebo nově nainstalovaný Sennik; může to ale být i někdo jiný.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co je dokázané</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Každé míchání, každá odkrytá karta, každý tah i každý los má důkaz, který ověří každý počítač. Nikdo nemůže kartu přidat, ztratit ani vyměnit, aniž by zaznělo jeho jméno, a soubor hry to ukáže komukoli, i později. Pod skrytou kartu se nikdo nepodívá sám.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Čemu důkazy nezabrání</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kdo se odmlčí, zastaví stůl. Všichni ostatní společně můžou hrát dál; sám nikdo.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kdo někomu ukáže svou obrazovku, dělí se o to, co ví.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Se záložními klíči by se všichni ostatní společně mohli podívat do karet jednoho hráče. Zabrání tomu jeden poctivý počítač mezi nimi a stůl může hrát i bez záloh.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kdo ovládá počítač, vidí karty toho, kdo u něj hraje.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Dlouhé přemýšlení něco prozradí, jako u každého stolu.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boti hrají na počítači toho, kdo je přivedl: ten počítač má jejich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kdo prohrál, může odejít před podpisem. Hra pak zůstane nedohraná a soubor řekne, kdo nepodepsal.</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +7648,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Zakryté karty tu nevidí nikdo</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7280,6 +8392,18 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Nečekaný konec · zpráva</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -7365,6 +8489,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
@@ -7481,6 +8609,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Čtu průběh hry: %1 %</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7729,6 +8861,43 @@
     <message>
         <source>Chat</source>
         <translation>Povídání</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Zaznělo %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>všechna: 2 body</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: zaznělo</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ještě nezaznělo</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na jevišti: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Prázdné jeviště</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Cesta hrou</translation>
     </message>
 </context>
 <context>
@@ -8000,10 +9169,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n společná uložená hra</numerusform>
+            <numerusform>%n společné uložené hry</numerusform>
+            <numerusform>%n společných uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>heslo stolu porovnané a shodné</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>tohle jméno mělo dřív jiný klíč: porovnej heslo</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>společný stůl, heslo neporovnané</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>někdo známý</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Nejdřív čti: čas ještě stojí</translation>
     </message>
 </context>
 <context>

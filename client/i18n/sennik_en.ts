@@ -81,6 +81,47 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Counted from %n signed game file, the same for everyone who holds it.</numerusform>
+            <numerusform>Counted from %n signed game files, the same for everyone who holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
@@ -211,6 +252,58 @@
     </message>
 </context>
 <context>
+    <name>Prove</name>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>One card’s way through %n shuffle</numerusform>
+            <numerusform>One card’s way through %n shuffles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>To look into its envelope takes the key of %n computer.</numerusform>
+            <numerusform>To look into its envelope takes the keys of all %n computers at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Since keys are backed up here, %n computer would do.</numerusform>
+            <numerusform>Since keys are backed up here, %n computers together would do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>one of %n card. Everyone revealed their shuffle, so the way can be seen</numerusform>
+            <numerusform>one of %n cards. Everyone revealed their shuffle, so the way can be seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>one of %n card. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+            <numerusform>one of %n cards. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n signed message</numerusform>
+            <numerusform>%n signed messages, each following the one before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n share of a key to these cards, with its proof</numerusform>
+            <numerusform>%n shares of keys to these cards, each with its proof</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -234,10 +327,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>stays: %n missing</numerusform>
+            <numerusform>stays: %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
             <numerusform>Attacked: it needs %n more card.</numerusform>
             <numerusform>Attacked: it needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n dragon flies</numerusform>
+            <numerusform>%n dragons fly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>lacks %n card</numerusform>
+            <numerusform>lacks %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -426,6 +540,16 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n saved game together</numerusform>
+            <numerusform>%n saved games together</numerusform>
         </translation>
     </message>
 </context>

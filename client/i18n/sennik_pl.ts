@@ -23,8 +23,20 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Plik gry można obejrzeć, gdy ta gra się skończy.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
+    </message>
+    <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Ostatnim razem Sennik zakończył się niespodziewanie. Jest o tym raport.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Coś poszło nie tak w samym Senniku; działa dalej, jak może. Raport jest w ustawieniach.</translation>
     </message>
     <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
@@ -452,6 +464,17 @@
     </message>
 </context>
 <context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
@@ -805,10 +828,6 @@
         <translation>Cofnij „%1”</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter dodaje „%1”</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
@@ -821,20 +840,20 @@
         <translation>jedno słowo na głos</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Pisz zdaniami, jak pamiętasz. Twoje słowa z nocy same się zapalą.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Twój sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno słowo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno słowo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -849,16 +868,8 @@
         <translation>Moja odpowiedź</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Słowo z Twojego snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Twoja odpowiedź: „%1”</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -909,16 +920,20 @@
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>odgadnięcie</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>opowieść</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Twoja kolej: powiedz na głos jedno słowo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1025,6 +1040,10 @@
         <translation>Jeszcze ocenia: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen na głos</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duszki ważą szept</translation>
     </message>
@@ -1039,6 +1058,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1113,10 +1136,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Swój sen opowiada %1</translation>
     </message>
@@ -1131,6 +1150,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 zgadniętych</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1678,12 +1701,12 @@
         <translation>Opowiedz swój sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Zanim zdejmiesz maskę, wymień słowa, które padły w zgadywaniu. Wszystkie trafione to 2 punkty; nietrafione nic nie kosztują.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Zanim zdejmiesz maskę, opowiedz swój sen, ze słowami, które zgadujesz: zapalą się. Wszystkie trafione to 2 punkty; błędne nic nie kosztują.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po każdym słowie; potem potwierdź, że to był Twój sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napisz zdanie ze swoim słowem; potem powiedz, że to był Twój sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -1847,12 +1870,222 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Policzone z %n podpisanego pliku gry, u wszystkich, którzy go mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Sprawdzam gry: została jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostały jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostało jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>najwyżej %1 osób, a jest was %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Twoja propozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 proponuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 proponuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>kończy się, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>inne zasady niż u Ciebie</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>nie masz tej gry</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Czytam gry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Jeszcze nic tu nie grano. Po pierwszej grze stanie tu wynik wieczoru.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dziś graliśmy</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · sprawdzam</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>wyprzedzeni</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>ile osób jest niżej, wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: wygrane: %2, wyprzedzeni: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Każdy może zaproponować grę. Zacznie się, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Za: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Gram</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Jednak nie to</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Zaproponuj grę</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejść od tych osób?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Zagrają dalej bez Ciebie. To, co razem zagraliście, zostaje w zapisanych grach.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +2152,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Kiedy śnię</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n sekunda</numerusform>
+            <numerusform>jeszcze %n sekundy</numerusform>
+            <numerusform>jeszcze %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tu nie ma</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Połóż instalatory obok programu, jak na pendrivie, albo do tego folderu: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na pendrivie</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Inny Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Czytam pliki…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Ten komputer nie odbiera połączeń: może przeszkadza zapora</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Ten komputer nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 pobiera plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 ma już plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 nie dokończył pobierania: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Trzy kroki przyjaciela</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Jest w tej samej sieci: to samo Wi-Fi albo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Wpisuje adres w przeglądarce albo skanuje kratkę.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Sprawdza cztery słowa, pobiera i uruchamia.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nie wychodzi do internetu. Nikt nie dostaje Twoich kluczy, gier ani rozmów.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zamknij kartkę</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Poszukaj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adres w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Albo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Cztery słowa pliku %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stronie mają być te same: inne słowa to pomyłka albo uszkodzony plik. Kto obawia się podmiany, porównuje pełny skrót.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Pełny skrót i jak go policzyć</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Ten sam adres jako kod dla aparatu</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>ten sam adres dla telefonu</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Znajoma osoba liczy to z pobranego pliku, w terminalu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>i ma wyjść, litera po literze:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2590,6 +2973,10 @@
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
     </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
         <translation>
@@ -2840,6 +3227,10 @@
         <translation>Twoja kolej · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Powtórka · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zamknąć Sennik w środku gry?</translation>
     </message>
@@ -2869,10 +3260,6 @@
     <message>
         <source>A sleeping mask</source>
         <translation>Maska na oczy</translation>
-    </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, cofnij</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3403,18 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik nie ma tej gry. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik %2 ma inne reguły tej gry niż Twój (%3). Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik ma inne reguły tej gry niż Twój. Zainstalujcie tę samą wersję na obu komputerach.</translation>
     </message>
     <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
@@ -3458,6 +3857,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Skopiuj to wszystko jako tekst</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz w pliku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3466,6 +3888,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Same te słowa niczego nie dowodzą, dowodzi plik. Można go sprawdzić na dowolnym komputerze:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>dowód jednej karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Gra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Plik: %1, bajtów: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Hasło stołu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Droga jednej karty przez %n tasowanie</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowania</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Wcześniej nie znał jej nikt: wystarczy jedno uczciwe tasowanie, by kolejność pozostała tajemnicą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba klucza %n komputera.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłby %n komputer.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłyby razem %n komputery.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłoby razem %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podpisana wiadomość</numerusform>
+            <numerusform>%n podpisane wiadomości, każda po poprzedniej</numerusform>
+            <numerusform>%n podpisanych wiadomości, każda po poprzedniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale wszystkie miejsca grały na jednym komputerze, a on ma wszystkie klucze.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dowiedzione tasowania: %1 z %2, żadna karta nie doszła, nie zginęła i nie zmieniła się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n część klucza do tych kart, z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3647,6 +4203,10 @@
         <translation>Karty: %1</translation>
     </message>
     <message>
+        <source>an attack</source>
+        <translation>atak</translation>
+    </message>
+    <message>
         <source>Turbo: who knows the lands best</source>
         <translation>Turbo: kto najlepiej zna krainy</translation>
     </message>
@@ -3741,14 +4301,6 @@
     <message>
         <source>Tile %1: %2, %3</source>
         <translation>Płytka %1: %2, kolor %3</translation>
-    </message>
-    <message>
-        <source>supported, flies</source>
-        <translation>leci</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nie leci</translation>
     </message>
     <message>
         <source>has flown</source>
@@ -3849,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>leci: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4131,6 +4695,14 @@
         <translation>tylko turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez niej: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>żaden smok jeszcze nie leci</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>do ataku</translation>
     </message>
@@ -4143,16 +4715,44 @@
         <translation>dla: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>na razie: %1</translation>
+        <source>With this card: %1</source>
+        <translation>Z tą kartą: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n smok poleci</numerusform>
+            <numerusform>%n smoki polecą</numerusform>
+            <numerusform>%n smoków poleci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>zamiana: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>brak %n karty</numerusform>
+            <numerusform>brak %n kart</numerusform>
+            <numerusform>brak %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Na razie: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poleci</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>z tą poleci</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4435,8 +5035,8 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+        <source>Back to your team</source>
+        <translation>Wróć do zespołu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4594,6 +5194,317 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · zapisane %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Zakryte karty pozostają zakryte: nie wszyscy odsłonili swoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tej karty nie da się dowieść: plik się tymczasem zmienił.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Grano w inną wersję Sennika albo według innych zasad: %1</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił: nie zgadza się to, co ma od gracza %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tego pliku nie da się tu obejrzeć: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>bardzo szybko</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak widział to widz</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>Twoimi oczami, jak było</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>oczami: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po grze wszyscy odsłonili swoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Zakryte karty pozostają zakryte: gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po ostatnim kroku coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu jest, jest dowiedzione, ale gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Sprawdzone przed chwilą: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikt: wyszła z tasowania zakryta</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>wszyscy: została odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>zatrzymuje ją %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>ogląda ją tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po ostatnim kroku protokół łamie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Dołóż do moich gier</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak szybko</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tej gry nie da się obejrzeć</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Najpierw sprawdzam w tej grze każde tasowanie, kartę i ruch</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Sprawdzone dotąd</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Przerwij sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Sprawdzam…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Dowiedź tej karty</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Nie da się zapisać raportu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Nie otwieraj jeszcze oczu</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Śniło mi się, że…”</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Opowiedz historię, w której jest każde słowo, które pamiętasz. Mów powoli: duszki słuchają.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Słuchaj, czy pada każde zgadnięte słowo. Odhaczaj, co padło: nikt inny tego nie widzi.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Słuchają: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>słuchają:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Śniło mi się, że…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 opowiada swój sen. Zobaczysz go tutaj.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mów całymi zdaniami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Im dziwniejsza historia, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duszki odhaczają</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Potem głosują, co usłyszały.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Wszystkie zgadnięte</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To 2 punkty premii. Pomyłki nic nie kosztują.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Czy były trafione, okaże się rano. Dodatkowe słowa nic nie kosztują.</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +5695,14 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Wieczór · propozycje: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klucze</translation>
     </message>
@@ -4934,6 +5853,18 @@
         <translation>Nie udało się: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopia jest teraz tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Dołożone do Twoich gier: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Tego pliku nie dołożono do Twoich gier: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>sprawdzona</translation>
     </message>
@@ -5005,10 +5936,6 @@
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Sprawdzam każdy dowód…</translation>
     </message>
@@ -5019,6 +5946,18 @@
     <message>
         <source>Check it</source>
         <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Wybierz grę: zobaczysz, kto wygrał, obejrzysz ją jeszcze raz i sprawdzisz. Plik gry od kogoś innego upuść tutaj.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5035,6 +5974,26 @@
     <message>
         <source>Keep it</source>
         <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Zapisz kopię tej gry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kto ma plik, może tę grę sprawdzić i obejrzeć. Nie ma w nim żadnych Twoich tajemnic. Niczego, co już tam jest, nie nadpisze.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +6218,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>podejrzenie</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -5998,6 +6965,29 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo gry innych</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak długo widać, co robią inni, i jak długo myślą Twoje boty. Zegary zostają, jak ustalono.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>szybkie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -6220,12 +7210,63 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Gdy coś nie działa</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Gdy coś nie działa, daj to osobie, która pomaga. Są tu wersje, system, sieć tak, jak ją widać, i ostatnie wiersze dziennika: bez kluczy, kart i rozmów. Nic nie wysyła się samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Imiona i adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Gdy pominięte, każde zastępuje wszędzie to samo słowo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Podaj imiona i adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>podane</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz jako plik</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Raport się robi…</translation>
     </message>
 </context>
 <context>
@@ -6281,14 +7322,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6357,6 +7398,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Twój klucz</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Twój komputer podpisuje nim każdy ruch. Inni poznają Cię po tym kluczu, nie po imieniu.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Osoby, które znasz</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Na razie nikt. Kto usiądzie z Tobą do stołu, zostanie tu zapamiętany po kluczu.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co daje hasło stołu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Jeśli wszyscy odczytają to samo hasło, nikt nie siedzi niewidoczny między wami: klucze przy stole należą do osób w pokoju. Porównaj je raz z każdą znajomą osobą i znowu, gdy ktoś przyjdzie z nowym kluczem. Nowy klucz to zwykle nowy komputer albo Sennik zainstalowany od nowa; może to też być ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co jest dowiedzione</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Każde tasowanie, każda odkryta karta, każdy ruch i każde losowanie ma dowód, który sprawdza każdy komputer. Nikt nie może dołożyć, zgubić ani podmienić karty tak, by nie padło jego imię, a plik gry pokaże to każdemu, także później. Zakrytej karty nikt nie podejrzy sam.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Czemu dowody nie zapobiegną</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kto zamilknie, zatrzymuje stół. Wszyscy pozostali mogą razem grać dalej; w pojedynkę nikt.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kto pokazuje komuś swój ekran, dzieli się tym, co wie.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Przy kluczach zapasowych wszyscy pozostali razem mogliby zajrzeć w karty jednej osoby. Zapobiega temu jeden uczciwy komputer wśród nich, a stół może grać bez kluczy zapasowych.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kto rządzi komputerem, widzi karty osoby, która przy nim gra.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Długie namyślanie się coś zdradza, jak przy każdym stole.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boty grają na komputerze osoby, która je przyprowadziła: ten komputer ma ich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kto przegrał, może odejść przed podpisem. Gra jest wtedy niedokończona, a plik mówi, kto nie podpisał.</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +7648,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7280,6 +8392,18 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Niespodziewany koniec · raport</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
     </message>
@@ -7365,6 +8489,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
@@ -7481,6 +8609,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7729,6 +8861,43 @@
     <message>
         <source>Chat</source>
         <translation>Rozmowa</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Padło %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>wszystkie: 2 punkty</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: padło</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: jeszcze nie padło</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na scenie: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Pusta scena</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Droga przez grę</translation>
     </message>
 </context>
 <context>
@@ -8000,10 +9169,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n wspólna zapisana gra</numerusform>
+            <numerusform>%n wspólne zapisane gry</numerusform>
+            <numerusform>%n wspólnych zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>hasło stołu porównane i zgodne</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>to imię miało wcześniej inny klucz: porównaj hasło</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>wspólny stół, hasła nie porównano</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>ktoś spotkany</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Najpierw czytaj: zegar jeszcze stoi</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
@@ -16,11 +17,15 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
+from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
+from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
@@ -28,6 +33,7 @@ from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
 from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
+from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -42,8 +48,10 @@ from netcore.status import (
     CallerNews,
     CircleNews,
     ClosedNews,
+    CompanyNews,
     EvictedNews,
     FoulNews,
+    GiftNews,
     LateNews,
     LinkNews,
     Me,
@@ -74,7 +82,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -125,7 +133,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
+    ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
     with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
@@ -135,6 +144,10 @@ class AppProps:
     settings_open: bool = False
     settings_page: str = "general"
     book_open: bool = False
+    evening_open: bool = False
+    gift_open: bool = False
+    ended_badly: bool = False
+    replay_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -215,8 +228,27 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
+        self._gift = GiftModel(calls, settings.folder, self)
+        self._report = ReportModel(settings.folder, self._worker, self)
+        self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._fault_told = False
+        self._proofs = Worker(self)
+        self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
+        self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
+        self._viewer = False
+        """Whether one game is watched here, and nothing else done."""
+        self._replay.left.connect(self._watched)
+        self._replay.keepWanted.connect(self._saved.bring)
+        self._saved.brought.connect(self._replay.kept)
+        self._replay.said.connect(self.say)
+        self._replay.screen.announced.connect(self.spokenTo)
+        self._saved.watchWanted.connect(self.watch)
+        self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
+        self._going_on = False
+        """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._put_aside: list[AsideNews] = []
@@ -231,6 +263,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
+        self._saved.told.connect(self.say)
+        self._evening.said.connect(self.say)
+        self._evening.chosen.connect(self._go_on)
+        self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
@@ -238,6 +274,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
         settings.signal_of("talk_at").connect(self._limit_talk)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
@@ -271,7 +309,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
+        self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
+        self._replay.be(frozenset((me.peer,)))
+        self._trust.be(me.peer)
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -302,15 +343,17 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case CompanyNews():
+                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case PollNews() | BrokenOffNews() | AstrayNews():
-                pass  # the question about those who are not heard shows them
-            case CircleNews() | SaidNews():
-                pass  # the chat shows them
+            case GiftNews():
+                self._gift.hear(news)
+            case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
+                pass  # the question about those who are not heard shows them, or the chat
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -318,6 +361,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+        self._turn_evening(news)
+
+    def _turn_evening(self, news: News) -> None:
+        """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
+        if isinstance(news, ClosedNews) and self._evening.props.together:
+            self.openEvening()
+        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+            self._going_on = False
+            self.closeEvening()
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -334,8 +386,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
-            case CallerNews(obstacle, release):
-                self.say(caller_sentence(obstacle, release), "warn")
+            case CallerNews(obstacle, release, name):
+                self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():
@@ -362,6 +414,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._talk.refuse(failure.code):
             return
         self._place = replace(self._place, practice=False)
+        self._going_on = False
         self._answered()
         self._play.refused()
         self._say_failure(failure)
@@ -488,6 +541,29 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Back to what was shown before."""
         self._set(book_open=False)
 
+    @Slot()
+    def openEvening(self) -> None:
+        """Look at the evening: over whatever is shown, a game in play excepted."""
+        if not self.props.playing:
+            self._evening.look()
+            self._set(evening_open=True)
+
+    def show_evening(self) -> None:
+        """Show the evening as it is known already: for pictures."""
+        self._set(evening_open=True)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The evening makes way for the room that was asked for, once it is there."""
+        self._going_on = True
+        self._room.agree_anew()
+        self._await()
+
+    @Slot()
+    def closeEvening(self) -> None:
+        """Back to what was shown before."""
+        self._set(evening_open=False)
+
     @Slot(str)
     def _learn_from_book(self, game: str) -> None:
         self.closeBook()
@@ -520,6 +596,49 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.look()
         self._walk("saved")
 
+    @Slot(str, bool)
+    def watch(self, path: str, trusted: bool) -> None:
+        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
+        self._replay.open(Path(path), trusted=trusted)
+        self.show_replay()
+
+    def be_viewer(self) -> None:
+        """Nothing is done in this window but to watch a game: when it is left, the window goes."""
+        self._viewer = True
+
+    def _watched(self) -> None:
+        if self._viewer:
+            self.quit()
+        else:
+            self._set(replay_open=False)
+
+    @Slot(str)
+    def dropped(self, url: str) -> None:
+        """A file was let go of over the window: among the saved games it is put, elsewhere it is watched.
+
+        Not while a game is played: it would lie over it.
+        """
+        path = QUrl(url).toLocalFile()
+        if not path:
+            return
+        if self._place.page == "saved" and not self.props.replay_open:
+            self._saved.bring(path)
+        elif self.props.playing or self._place.page in ("room", "lesson"):
+            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+        else:
+            self.watch(path, False)
+
+    def show_replay(self) -> None:
+        """Show the game that is watched again, over whatever is shown."""
+        self._set(replay_open=True)
+
+    @Slot()
+    def watchPlayed(self) -> None:
+        """Watch the game again that is over here: this program has checked every part of it as it was played."""
+        over = self._play.state.over
+        if over is not None and over.saved:
+            self.watch(over.saved, True)
+
     @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
@@ -536,15 +655,46 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "report":
+            self._report.look()
+            self._set(ended_badly=False)
+        if page == "trust":
+            self._trust.look()
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
         self._set(settings_open=False)
+
+    @Slot()
+    def openGift(self) -> None:
+        """Give Sennik to a friend, for as long as that page is open."""
+        if self.props.started and not self.props.gift_open:
+            self._gift.begin()
+            self._set(gift_open=True)
+
+    @Slot()
+    def closeGift(self) -> None:
+        """Back to what was shown before; nothing is given any more."""
+        self._gift.end()
+        self._set(gift_open=False)
+
+    @Slot()
+    def missed_goodbye(self) -> None:
+        """The program ended unexpectedly the last time: the first page offers the report."""
+        self._set(ended_badly=True)
+        self.spokenTo.emit(words.ended_badly())
+
+    @Slot()
+    def faulty(self) -> None:
+        """Something went wrong that nobody has caught: said once, however often it comes."""
+        if not self._fault_told:
+            self._fault_told = True
+            self.say(words.faulty(), "warn")
 
     @Slot()
     def quit(self) -> None:
@@ -558,7 +708,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
+        self._replay.close()
         self._worker.close()
+        self._proofs.close()
 
     @Slot()
     def hush(self) -> None:
@@ -587,6 +739,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._talk.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
+        self._evening.speak(self._settings.code)
+        self._gift.speak(self._settings.code)
+        self._report.speak(self._settings.code)
+        self._replay.speak(self._settings.code)
+        self._trust.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -604,8 +761,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        values = self._settings.props
+        self._replay.pace = (values.speed or 1.0) * values.pace
+        pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+
+    @Slot()
+    def _pace_bots(self) -> None:
+        pace = self._settings.props.pace
+        self._calls.do(lambda node: node.keep_pace(pace))
 
     @Slot()
     def _take_time(self) -> None:
@@ -683,6 +847,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def evening_model(self) -> EveningModel:
+        """The evening's notebook, and what is played next."""
+        return self._evening
+
+    @property
+    def replay_model(self) -> ReplayModel:
+        """The game that is watched again."""
+        return self._replay
+
+    @property
     def book_model(self) -> RulebookModel:
         """The rulebook."""
         return self._book
@@ -717,6 +891,41 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(SavedModel, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
+
+    @property
+    def gift_model(self) -> GiftModel:
+        """What is given to friends."""
+        return self._gift
+
+    @property
+    def report_model(self) -> ReportModel:
+        """The report."""
+        return self._report
+
+    @Property(GiftModel, constant=True)
+    def gift(self) -> GiftModel:
+        return self._gift
+
+    @Property(ReportModel, constant=True)
+    def report(self) -> ReportModel:
+        return self._report
+
+    @property
+    def trust_model(self) -> TrustModel:
+        """Whom this player knows."""
+        return self._trust
+
+    @Property(TrustModel, constant=True)
+    def trust(self) -> TrustModel:
+        return self._trust
+
+    @Property(EveningModel, constant=True)
+    def evening(self) -> EveningModel:
+        return self._evening
+
+    @Property(ReplayModel, constant=True)
+    def replay(self) -> ReplayModel:
+        return self._replay
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

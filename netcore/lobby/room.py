@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -10,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine import games
+from engine.game import Game
 from engine.levels import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
@@ -34,6 +36,9 @@ MOST_ADDRESSES: Final = 8
 ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
 Addresses: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADDRESSES)]
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Strength: TypeAlias = Literal["calm", "lively", "sly"]
+"""How bots play: one of `engine.levels.LEVELS`."""
 
 _DOMAIN: Final = b"sennik/seat-number/v1"
 HOST: Final = 0
@@ -78,9 +83,9 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     talk: Literal["reactions", "off"] | UnsetType = UNSET
 
 
-def strength_of(room: Room) -> str:
-    """How strong the bots of a room play: one of `engine.levels.LEVELS`."""
-    return LIVELY if room.strength is UNSET else str(room.strength)
+def strength_of(room: Room) -> Strength:
+    """How strong the bots of a room play."""
+    return "lively" if room.strength is UNSET else room.strength
 
 
 def with_strength(room: Room, strength: str) -> Room:
@@ -150,6 +155,15 @@ def keeps_promise(room: Room, seat: int, commitment: bytes, number: bytes) -> bo
     """Whether `number` is what `seat` promised."""
     context = hashlib.sha256(encode(room)).digest()
     return opens(commitment, _DOMAIN, context, seat, room.places[seat].peer, number)
+
+
+def allows(game: Game, seats: int, options: Mapping[str, object]) -> bool:
+    """Whether so many can play this game under these options."""
+    try:
+        game.agree(seats, options)
+    except ValueError:
+        return False
+    return True
 
 
 def is_full(room: Room) -> bool:

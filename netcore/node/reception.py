@@ -14,15 +14,17 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import RULES_BYTES, Notice
-from netcore.lobby.guest import GuestRoom
+from netcore.lan.hello import RULES_BYTES, Notice, shown_release
+from netcore.lobby.company import Proposal, proposal_of
+from netcore.lobby.door import Kind
+from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
-from netcore.lobby.messages import Refuse
+from netcore.lobby.messages import Caller, Refuse, Wait
 from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
-from netcore.names import lookalikes
+from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
-from netcore.status import ClosedNews, News, RoomNews, RoomPlace
+from netcore.status import CallerNews, ClosedNews, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -53,6 +55,19 @@ class Begin:
     talk: Talk = "all"
 
 
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What this program's player has said yes to before there was a room to say it in: the game, and with whom."""
+
+    proposal: Proposal
+    people: frozenset[bytes]
+
+    def holds(self, room: Room) -> bool:
+        """Whether the room is that game with those people, to the letter."""
+        people = frozenset(place.peer for place in room.places if place.kind == "person")
+        return people == self.people and proposal_of(room) == self.proposal
+
+
 class Reception:
     """At most one room. `post(peer, payload)` sends, `here(peer)` tells whether a peer is heard."""
 
@@ -65,10 +80,12 @@ class Reception:
         me: Player,
         left: Callable[[bytes], None],
         changed: Callable[[], None],
+        follows: Callable[[GuestRoom, Agreed | None], bool] = lambda _room, _agreed: False,
     ) -> None:
         """`left` is told the hash of terms that this program walks away from: its start may be on its way.
 
-        `changed` is called when the room is another one by what somebody in it has said.
+        `changed` is called when the room is another one by what somebody in it has said. `follows` may find another
+        room when a guest's is closed, and says whether it has.
         """
         self._post = post
         self._here = here
@@ -79,10 +96,19 @@ class Reception:
         self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
         self._left = left
         self._changed = changed
+        self._follows = follows
         self.table = b""
         self._kept_out: frozenset[bytes] = frozenset()
         """Who was kept out of the last room of one's own: it stays so when the same table is opened again."""
-        self._patient = False
+        self._friends: frozenset[bytes] = frozenset()
+        """Who was in that room, and may sit down at it again."""
+        self._door: tuple[Kind, str] = ("open", "")
+        self._agreed: Agreed | None = None
+        """Said ahead by this program's player, and not changed since."""
+        self._kept = b""
+        """The terms to which that was said already."""
+        self._waits: Wait | None = None
+        """What this player was last told that it waits for before a door."""
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
 
@@ -98,14 +124,24 @@ class Reception:
         *,
         backups: bool = True,
         strength: str = LIVELY,
+        elastic: bool = False,
         talk: Talk = "all",
     ) -> None:
-        """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
+        """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
+
+        `elastic`: its places come and go with people, until the host changes them by hand.
+        """
         room = HostRoom(self._me, table, game, seats, options, _fresh)
-        room.kept_out = self._kept_out if table == self.table else frozenset()
+        room.elastic = elastic
+        if table == self.table:
+            room.kept_out = self._kept_out
+            room.door.friends = self._friends
+            if self._door != ("open", ""):
+                room.set_door(*self._door)
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
+        self._agreed = None
         self._bots.clear()
         if not backups:
             room.set_backups(False)
@@ -118,11 +154,15 @@ class Reception:
         self.show()
         self._changed()
 
-    def visit(self, table: bytes, host: bytes, *, patient: bool = False) -> None:
-        """Ask for a place in the room of `host`. `patient`: that it is not open yet is no news."""
-        self.table, self.host_room, self._patient = table, None, patient
+    def visit(self, table: bytes, host: bytes, agreed: Agreed | None = None) -> None:
+        """Ask for a place in the room of `host`. `agreed`: say yes to that there, if it is just so."""
+        self.table, self.host_room, self._agreed = table, None, agreed
         self.guest_room = GuestRoom(self._me, host, _fresh)
         self._to_host(self.guest_room.sit())
+
+    def tell_unfit(self, table: bytes, host: bytes, game: str) -> None:
+        """Tell `host` that this program does not have the game of its table, or has it with other rules."""
+        self._post(host, seal(ToHost(table, unfit(self._me, game))))
 
     def leave(self) -> None:
         """Close one's own room, or give one's place back."""
@@ -144,47 +184,118 @@ class Reception:
         guest = self.guest_room
         if guest is not None and guest.terms is not None and not guest.started:
             self._left(guest.terms.hash())
-        if self.host_room is not None:
-            self._kept_out = self.host_room.kept_out
-        self.host_room = self.guest_room = None
+        self._remember_door()
+        self.host_room = self.guest_room = self._agreed = self._waits = None
+
+    def _remember_door(self) -> None:
+        """Whom the room that is left let in: it stays so when the same table is opened again, by whomever."""
+        host, guest, room = self.host_room, self.guest_room, self.room
+        if room is None:
+            return
+        people = frozenset(place.peer for place in room.places if place.kind == "person")
+        self._kept_out, self._friends, self._door = frozenset(), people, ("open", "")
+        if host is not None:
+            self._kept_out, self._friends = host.kept_out, people | host.door.friends
+            self._door = (host.door.kind, host.door.word)
+        elif guest is not None and guest.told is not None and guest.told.kind != "open":
+            self._door = ("nod", "")  # only its host knew the word
 
     # What this program's player decides.
 
     def set_options(self, options: Mapping[str, object]) -> None:
         """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_options(options))
+        self._change(self._by_hand(bends=True).set_options(options))
 
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
-        self._change(self._host().set_backups(backups))
+        self._change(self._by_hand(bends=True).set_backups(backups))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_strength(strength))
+        self._change(self._by_hand(bends=True).set_strength(strength))
 
     def set_talk(self, talk: str) -> None:
         """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_talk(talk))
+        self._change(self._by_hand(bends=True).set_talk(talk))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_seats(seats))
+        self._change(self._by_hand().set_seats(seats))
 
     def seat_bot(self, seat: int) -> None:
         """Put a new bot on a free place. Raises Misuse for a guest or a taken place."""
-        self._change(self._add_bot(self._host(), seat))
+        self._change(self._add_bot(self._by_hand(), seat))
 
     def free_seat(self, seat: int) -> None:
         """Take a bot or guest away from its place. Raises Misuse for a guest."""
-        self._change(self._host().free_seat(seat))
+        self._change(self._by_hand().free_seat(seat))
 
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         """Take a guest away from its place, and `keep_out` of this room, if so. Raises Misuse for a guest."""
-        self._change(self._host().remove(peer, keep_out=keep_out))
+        self._change(self._by_hand().remove(peer, keep_out=keep_out))
+
+    def set_door(self, kind: Kind, word: str = "") -> None:
+        """Let people sit down in another way: all, whom one lets in, or who knows the word. Raises Misuse for a guest.
+
+        Raises ValueError with a sentence for a word that is too short.
+        """
+        self._change(self._host().set_door(kind, word))
+
+    def let_in(self, peer: bytes) -> None:
+        """Let somebody in who waits before the door, or may try again. Raises Late, Misuse for a guest."""
+        self._change(self._host().let_in(peer))
+
+    def turn_away(self, peer: bytes) -> None:
+        """Do not let somebody in who waits before the door. Raises Late, Misuse for a guest."""
+        self._change(self._host().turn_away(peer))
+
+    def say_word(self, word: str) -> None:
+        """Say the word that a table's door asks for. Raises Late where none is asked for."""
+        if self.guest_room is None:
+            raise Late("nobody asks for a word")
+        self._to_host(self.guest_room.say_word(self.table, word))
+
+    def agree(self, agreed: Agreed) -> None:
+        """Say yes to this, as soon as the room is just so."""
+        self._agreed = agreed
+        self._keep_word()
+        self._changed()
+
+    def fit(self, expected: int) -> None:
+        """So many who have no place in this program's room are expected: have places for them, and bots for the rest.
+
+        Does nothing where the host has chosen the places by hand.
+        """
+        room = self.host_room
+        if room is not None:
+            before = room.room
+            sent = room.fit(expected, self._new_bot)
+            if room.room != before:
+                self._change(sent)
+
+    def _by_hand(self, *, bends: bool = False) -> HostRoom:
+        """The room of one's own, that its host is about to change: nothing was agreed to ahead any more, and the places
+        stay as they are from now on, unless it is changed in something else and still `bends`.
+        """
+        room = self._host()
+        self._agreed = None
+        room.elastic = room.elastic and bends
+        return room
+
+    def _keep_word(self) -> None:
+        """Say yes for this program's player, where the room is just what was agreed to."""
+        either, room = self.host_room or self.guest_room, self.room
+        if self._agreed is None or either is None or room is None or either.terms is None or either.started:
+            return
+        terms = either.terms.hash()
+        if terms != self._kept and self._agreed.holds(room):
+            self._kept = terms
+            self._say(ready=True)
 
     def _change(self, sent: list[tuple[bytes, bytes]]) -> None:
         self._to_guests(sent)
         self.show()
+        self._keep_word()
         self._changed()
 
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
@@ -195,6 +306,11 @@ class Reception:
         """
         if ready and shown is not None:
             self.behind(shown)
+        self._agreed = None
+        self._say(ready=ready)
+        self._changed()
+
+    def _say(self, *, ready: bool) -> None:
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -202,7 +318,6 @@ class Reception:
             self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
             raise Late("there is no room")
-        self._changed()
 
     def behind(self, shown: tuple[int, ...]) -> tuple[bytes, ...]:
         """The keys of all other persons in the room whose phrase is `shown`, as this program's player has seen it.
@@ -226,10 +341,13 @@ class Reception:
             if not self._changes.take(guest, now_s):
                 raise Malformed("a flood of changes to the room")
 
-        ended = self.host_room.started
-        self._to_guests(self.host_room.receive(peer, content, spend))
+        ended, before = self.host_room.started, len(self.host_room.unfit)
+        self._to_guests(self.host_room.receive(peer, content, spend, now_s))
+        for told in list(self.host_room.unfit.values())[before:]:
+            self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:
             self._show_once_more()
+            self._keep_word()
         self._changed()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
@@ -239,15 +357,27 @@ class Reception:
             return False
         self._to_host(room.receive(content))
         if room.closed is None:
+            self._show_door()
             self.show()
+            self._keep_word()
             self._changed()
             return False
+        agreed = self._agreed
         self.forget()
-        self._changed()
-        if self._patient and room.room is None and room.closed in ("closed", "playing"):
+        if self._follows(room, agreed):
             return False
+        self._changed()
         self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
         return True
+
+    def _show_door(self) -> None:
+        """Tell what this player waits for before a door, where that is news."""
+        room = self.guest_room
+        waits = None if room is None else room.door
+        if waits is not self._waits:
+            self._waits = waits
+            if room is not None and waits is not None:
+                self._tell(DoorNews(room.host, waits.door, waits.why))
 
     def linked(self, peer: bytes) -> None:
         """A peer is heard: a guest asks for its place again, since the host may have given it away."""
@@ -320,8 +450,31 @@ class Reception:
                 backups=room.backups,
                 strength=strength_of(room),
                 talk=talk_of(room),
+                door=self._door_news(),
             )
         )
+
+    def _door_news(self) -> RoomDoor:
+        host, guest = self.host_room, self.guest_room
+        told = host.door.told() if host is not None else guest.told if guest is not None else None
+        if told is None:
+            return RoomDoor()
+        word = host.door.word if host is not None else ""
+        return RoomDoor(
+            told.kind, word, told.spent, self._shown_callers(told.callers), self._shown_callers(told.turned_away)
+        )
+
+    def _shown_callers(self, callers: tuple[Caller, ...]) -> tuple[DoorCaller, ...]:
+        room = self.room
+        seated = [place.name for place in room.places] if room is not None else []
+        looks = lookalikes([*seated, *(each.name for each in callers)])[len(seated) :]
+        shown = []
+        for each, same in zip(callers, looks, strict=True):
+            known = self._known.remembers(each.peer)
+            new_key = not known and self._known.is_new_key(each.name, each.peer)
+            warning = "lookalike" if same else "new_key" if new_key else ""
+            shown.append(DoorCaller(each.peer, clean_name(each.name), each.lantern, warning, known))
+        return tuple(shown)
 
     def _readies(self) -> tuple[bool, ...]:
         room = self.room
@@ -352,10 +505,12 @@ class Reception:
         return self.host_room
 
     def _add_bot(self, room: HostRoom, seat: int) -> list[tuple[bytes, bytes]]:
-        places = room.room.places
+        return room.seat_bot(seat, self._new_bot(room.room.places))
+
+    def _new_bot(self, places: tuple[Place, ...]) -> Player:
         bot = make_bot([place.name for place in places], [place.lantern for place in places])
         self._bots[bot.identity.public] = bot
-        return room.seat_bot(seat, bot.player)
+        return bot.player
 
     def _to_guests(self, sent: list[tuple[bytes, bytes]]) -> None:
         for peer, content in sent:

@@ -1,4 +1,4 @@
-"""What goes over a link between two programs: words about a table room, about a table that runs, or just words."""
+"""What goes over a link between two programs: words about a room, a table or the next one, or just words."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ class ToTable(_Envelope, frozen=True, tag="table", rename={"terms": "draft"}):
     content: Content
 
 
+class ToCompany(_Envelope, frozen=True, tag="company", rename={"terms": "draft"}):
+    """What the sender would play next, to those with whom it played at the table whose terms hash to `terms`."""
+
+    terms: Bytes32
+    content: Content
+
+
 class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}):
     """The sender leaves the running table of `terms` on purpose; it is not merely unheard.
 
@@ -57,7 +64,7 @@ class ToCircle(_Envelope, frozen=True, tag="circle"):
     content: Content
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell | ToCircle
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle
 
 
 def seal(envelope: Envelope) -> bytes:

@@ -396,6 +396,9 @@ def test_the_table_keeps_the_pace_that_the_settings_say(
     assert (app.play.pace_ms, app.play.hand.memory_help) == (PACE_MS // 2, True)
     settings.change(Settings(motion=motion))
     assert (app.play.pace_ms, app.play.hand.memory_help) == (pace_ms, False)
+    app.settings.choosePace(0)
+    assert app.play.pace_ms == round(1.8 * pace_ms)
+    assert ("keep_pace", 1.8) in [(call, *given) for call, *given in calls.node.asked]
 
 
 def test_what_is_decided_at_the_table_is_asked_of_the_node_with_the_question_that_it_answers(
@@ -482,6 +485,13 @@ def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, wh
         (CallerNews("newer", "9.0"), f"Sennik 9.0, newer than yours ({__version__}), and can’t join until you"),
         (CallerNews("older", ""), "an older Sennik than yours"),
         (CallerNews("newer", ""), "a newer Sennik than yours"),
+        (
+            CallerNews("rules", "0.0.9", "Ola"),
+            f"Ola can’t join: their Sennik 0.0.9 has other rules than yours ({__version__}",
+        ),
+        (CallerNews("rules", __version__, "Ola"), "Ola can’t join: their Sennik has other rules than yours."),
+        (CallerNews("rules", "", "<b>Ola</b>"), "<b>Ola</b> can’t join: their Sennik has other rules than yours."),
+        (CallerNews("game", "0.0.9", "Ola"), "Ola can’t join: their Sennik doesn’t have this game."),
     ],
 )
 def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppModel, news: CallerNews, said: str) -> None:

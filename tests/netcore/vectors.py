@@ -262,6 +262,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Sit("Jan", "round", ("10.0.0.2:28460",)),
         messages.Sit("Jan", "round", (), terms),
         messages.Stand(),
+        messages.Unfit("rules", "Jan", "0.1.0"),
         room,
         with_strength(room, "sly"),
         with_talk(room, "reactions"),
@@ -273,6 +274,11 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Readies(terms, (True, True), (0, 1)),
         messages.Start(terms),
         messages.Refuse("full"),
+        messages.Wait("nod"),
+        messages.Wait("word", "wrong"),
+        messages.Share(patterned(32)),
+        messages.Proof(patterned(32, 3)),
+        messages.DoorTold("word", True, (messages.Caller(patterned(32), "Jan", "round"),), ()),
     ]
     return [
         *({**message(each), "tag": "t"} for each in said),

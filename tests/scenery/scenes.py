@@ -9,19 +9,31 @@ import msgspec
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
+from client.viewmodels.evening.files import Night
 from client.viewmodels.play.table import PlayTable
-from engine import games
+from client.viewmodels.trust.model import Met
+from engine import games as engine_games
+from engine.game import Outcome
+from netcore.audit.evening import Verified
+from netcore.audit.replay import Report
+from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
 from netcore.status import (
     LANTERNS,
     AsideNews,
     BrokenOffNews,
     CircleNews,
+    CompanyMember,
+    CompanyNews,
+    Download,
+    Gift,
+    GiftNews,
     LinkNews,
     Listener,
     Me,
     News,
     PollNews,
+    Proposed,
     RoomNews,
     RoomPlace,
     SaidNews,
@@ -31,8 +43,10 @@ from netcore.status import (
     TableAd,
     TablesNews,
 )
+from netcore.version import PROTOCOL_VERSION
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
+from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import room as room_of
@@ -75,7 +89,7 @@ def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> Roo
     return RoomNews(
         table=bytes(16),
         game=game,
-        options=games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
+        options=engine_games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
         places=places,
         me=0,
         host=host,
@@ -180,10 +194,102 @@ def saved(app: AppModel) -> None:
     app.turn_to("saved")
 
 
+def settings_trust(app: AppModel) -> None:
+    """Whom this player knows: by a phrase, from a table, and one with a new key."""
+    people = (
+        ("Їжак Петро", "tall", 7, True, False),
+        ("Zdeňka", "house", 2, False, True),
+        ("Ondřej", "star", 1, False, False),
+    )
+    app.openSettingsAt("trust")
+    app.trust_model.show(
+        tuple(
+            Met(bytes(range(at * 40, at * 40 + 32)), name, lantern, games, remembered, newer)
+            for at, (name, lantern, games, remembered, newer) in enumerate(people)
+        )
+    )
+
+
 def saved_none(app: AppModel) -> None:
     """No game was ever played."""
     app.saved_model.show((), {})
     app.turn_to("saved")
+
+
+def evening(app: AppModel) -> None:
+    """After four games: the notebook, two proposals, one of which this player is for."""
+    people = ("Jagna", "Sofija", "Ondřej", "Петро", "Kazik", "Zdeňka")
+    lanterns = ("round", "tall", "star", "diamond", "bell", "house")
+    keys = tuple(ME.peer if at == 0 else bytes([at + 1]) * 32 for at in range(6))
+    played: tuple[tuple[str, tuple[int, ...]], ...] = (
+        ("sen", (2, 1, 4, 3, 0, 5)),
+        ("smoki", (1, 3, 2, 4, 0, 5)),
+        ("race", (4, 3, 5, 2, 1, 0)),
+        ("dream", (1, 3, 2, 4, 5, 0)),
+        ("sen", (0, 0, 0, 0, 0, 0)),
+    )
+    games, checked = [], {}
+    for at, (name, places) in enumerate(played):
+        seats = [seat for seat in range(6) if places[seat]] or [0, 1, 2]
+        game = SavedGame(
+            f"/home/jagna/{name}-{at}.sennik",
+            1_795_197_000.0 + 2700 * at,
+            900_000 + at,
+            name,
+            tuple(people[seat] for seat in seats),
+            tuple(lanterns[seat] for seat in seats),
+            keys=tuple(keys[seat] for seat in seats),
+            table=bytes(16),
+        )
+        terms = Terms(
+            version=PROTOCOL_VERSION,
+            table=bytes(16),
+            game=name,
+            options=(),
+            rules=bytes(32),
+            seats=tuple(
+                Signatory(keys[seat], people[seat], lanterns[seat], "person", bytes([at]) * 32, place)
+                for place, seat in enumerate(seats)
+            ),
+            backups=True,
+        )
+        order = tuple(places[seat] for seat in seats)
+        over = Outcome(order, tuple(place for place, each in enumerate(order) if each == 1)) if any(order) else None
+        report = Report((), terms=terms, missing="" if over else "the end", outcome=over)
+        report = replace(report, complete_for=tuple(range(len(seats))) if over else ())
+        games.append(game)
+        checked[game] = Verified(f"{name}-{at}.sennik", report)
+    options = games_options("smoki")
+    app.evening_model.introduce(ME.peer)
+    app.hear(
+        CompanyNews(
+            bytes(16),
+            tuple(
+                CompanyMember(keys[seat], people[seat], lanterns[seat], seat != 3, keys[opener] if opener >= 0 else b"")
+                for seat, opener in enumerate((2, 1, 2, -1, 2))
+            ),
+            (
+                Proposed(keys[1], "sen", games_options("sen"), 5, 0),
+                Proposed(keys[2], "smoki", options, 5, 1, strength="sly"),
+            ),
+        )
+    )
+    app.hush()
+    app.evening_model.show(Night(bytes(16), tuple(games)), checked)
+    app.turn_to("start")
+    app.show_evening()
+
+
+def games_options(game: str) -> dict[str, int | bool | str]:
+    """The usual options of a game."""
+    return dict(engine_games.find(game).read_options({}))
+
+
+def evening_none(app: AppModel) -> None:
+    """No game was ever played."""
+    app.evening_model.show(Night())
+    app.turn_to("start")
+    app.show_evening()
 
 
 def room(app: AppModel) -> None:
@@ -248,6 +354,54 @@ def settings_network(app: AppModel) -> None:
 def settings_me(app: AppModel) -> None:
     """Name and lantern."""
     app.openSettingsAt("me")
+
+
+GIFTS = (
+    Gift("setup", "sennik-0.1.0-setup.exe", 31_000_000, bytes(range(40, 72))),
+    Gift("zip", "sennik-0.1.0-windows-x64.zip", 44_000_000, bytes(range(90, 122))),
+    Gift("deb", "sennik_0.1.0_amd64.deb", 40_000_000, bytes(range(7, 39))),
+)
+
+
+def gift(app: AppModel) -> None:
+    """Sennik is given to a friend, who takes it; another one has it."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(
+        GiftNews(
+            "open",
+            ("192.168.1.12:28480/sennik", "10.0.0.7:28480/sennik"),
+            GIFTS,
+            (
+                Download(1, "192.168.1.31", GIFTS[2].name, 40_000_000, 40_000_000, ended="whole"),
+                Download(2, "192.168.1.44", GIFTS[0].name, 20_000_000, 31_000_000, 6.0),
+            ),
+            1,
+        )
+    )
+
+
+def gift_empty(app: AppModel) -> None:
+    """No installer lies beside the program."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(GiftNews("empty"))
+
+
+def report(app: AppModel) -> None:
+    """The report, saved."""
+    app.openSettingsAt("report")
+    model = app.report_model
+    text = (
+        "== Sennik\nSennik 0.1.0, protocol 3\npackage: deb\n\n== The network\n<private IPv4 1>/24 on wlan0 (number 3)\n"
+    )
+    model.become(replace(model.props, text=text, saved="/home/jagna/Pulpit/sennik-report.txt"))
+
+
+def ended_badly(app: AppModel) -> None:
+    """The first page after an unexpected end."""
+    start(app)
+    app.missed_goodbye()
 
 
 def settings_about(app: AppModel) -> None:
@@ -399,7 +553,8 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
         room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
-        room_talk, settings_about, trouble, trouble_version, put_aside, saved, saved_none,
+        settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        room_talk, gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -431,6 +586,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
-    | {**LESSON_SCENES, **BOOK_SCENES}
+    | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
 )
 """Every moment of a game, by its name."""

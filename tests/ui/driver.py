@@ -195,6 +195,8 @@ class Driver(Hands):
         app.hear(CircleNews())
         app.closeSettings()
         app.closeBook()
+        app.replay_model.close()
+        app.closeGift()
         app.hush()
         app.goHome()
         app.goStart()

@@ -25,8 +25,19 @@ from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
-from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
+from client.viewmodels.table.state import Hand, TableRows, TableState
+from netcore.status import (
+    CatchingUpNews,
+    ClosedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    PlayedOnNews,
+    PlayNews,
+    ResumedNews,
+    RoomNews,
+)
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -61,6 +72,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     leaveWanted = Signal()
     shelveWanted = Signal()
     againWanted = Signal()
+    watchWanted = Signal()
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
@@ -114,6 +126,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._meet(news)
             case ResumedNews(room):
                 self._meet(room)
+                self._set(caught_up=0)
+            case CatchingUpNews(percent) if self._state.frame is None:
+                self._set(caught_up=percent)
             case LinkNews(seat, here, closed=closed):
                 self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
@@ -447,6 +462,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Ask for another game with the same people."""
         self.againWanted.emit()
 
+    @Slot()
+    def watch(self) -> None:
+        """Ask to watch this game again, now that it is over."""
+        self.watchWanted.emit()
+
     @Slot(bool)
     def answerOpen(self, agree: bool) -> None:
         """Whether to lay this player's seed open, at this table and at those to come."""
@@ -617,7 +637,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Derive everything anew, swap it whole, then tell what changed."""
         self._together.stop()
         self._shown = state = self._state
-        rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
+        rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
         self._offer_hint()
@@ -627,6 +647,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if saved != self._saved:
             self._saved = saved
             self.savedChanged.emit()
+
+    def _rows_of(self, state: TableState) -> TableRows:
+        """What is on the screen."""
+        return self._script.derive(state)
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, that person may ask what a bot would do."""

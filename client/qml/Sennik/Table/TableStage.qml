@@ -51,6 +51,8 @@ Stage {
     readonly property real shine: cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
+    // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
+    property bool retold: false
     // Where the focus goes with a decision, before cards and buttons.
     property Item foremost: null
     // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
@@ -84,6 +86,7 @@ Stage {
     // A letter that came while the table is deaf.
     signal unheard
     signal settingsAsked
+    signal eveningAsked
     signal bookAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
@@ -278,7 +281,7 @@ Stage {
         }
         TopBar {
             id: bar
-            visible: root.barred
+            visible: root.barred && !root.retold
             game: root.game
             where: root.table.where
             phrase: root.phrase
@@ -360,18 +363,20 @@ Stage {
                 SeatPlate {
                     id: me
                     required property bool mine
+                    required property int place
+                    readonly property bool nearest: root.retold ? place === 0 : mine
                     required name
                     required lantern
                     required note
                     required score
                     required turn
-                    visible: mine && !held.two
+                    visible: nearest && !held.two
                     y: root.plateY
                     thing: "seat:0"
                     width: side.width
                     height: Theme.px(60)
                     ending: Loader {
-                        active: me.mine
+                        active: me.nearest
                         sourceComponent: root.plateEnd
                     }
                 }
@@ -449,6 +454,7 @@ Stage {
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
+            onAnother: root.eveningAsked()
             onAnswered: agree => root.table.answerOpen(agree)
         }
     }
@@ -545,5 +551,6 @@ Stage {
         objectName: "stopped"
         stopped: root.table.stopped
         onLeave: root.table.leave()
+        onAnother: root.eveningAsked()
     }
 }
