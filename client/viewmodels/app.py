@@ -337,7 +337,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
         if isinstance(news, ClosedNews) and self._evening.props.together:
             self.openEvening()
-        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+        elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
             self.closeEvening()
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -54,6 +54,19 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
 
 NOTHING: Final = Wish()
+
+
+class Past(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="past"):
+    """The sender holds a game of this evening that the receiver was not in. `ago_s`: how long ago it was over."""
+
+    MOST_S: ClassVar[int] = 172_800
+
+    terms: Annotated[bytes, Meta(max_length=16_384)]
+    ago_s: Annotated[int, Meta(ge=0, le=172_800)]
+
+
+Said: TypeAlias = Wish | Past
+"""What is told among the company."""
 
 
 def proposal_of(room: Room) -> Proposal:
@@ -130,11 +143,19 @@ class Company:
         if any(each.peer == peer for each in self.members):
             self._left.add(peer)
 
-    def receive(self, peer: bytes, raw: bytes) -> None:
-        """What `peer` tells. Raises Malformed, with nothing changed, for what no honest program says."""
-        wish = decode(raw, Wish)
+    def receive(self, peer: bytes, raw: bytes) -> Past | None:
+        """What `peer` tells; None for a wish, which is kept. Raises Malformed, with nothing changed, for what no honest
+        program says.
+        """
+        said: Said = decode(raw, Said)
         if peer not in (each.peer for each in self.members) or peer == self.me:
-            return  # who has no part in this company is not listened to
+            return None  # who has no part in this company is not listened to
+        if isinstance(said, Past):
+            return said
+        self._take(peer, said)
+        return None
+
+    def _take(self, peer: bytes, wish: Wish) -> None:
         if (wish.opener == peer) != (wish.proposal is not None):
             raise Malformed("a proposal of a room that is somebody else's")
         if wish.opener is not None and all(wish.opener != each.peer for each in self.members):

@@ -13,7 +13,7 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
-from netcore.lobby.company import Company, Proposal, proposal_of
+from netcore.lobby.company import Company, Past, Proposal, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import allows
 from netcore.node.presence import obstacle_to
@@ -45,12 +45,15 @@ class NextGame:
         post: Callable[[bytes, bytes], None],
         tell: Callable[[News], None],
         is_over: Callable[[], bool],
+        past: Callable[[bytes, Company, Past], None] = lambda _peer, _company, _past: None,
     ) -> None:
+        """`past` is told who holds which game that was missed here."""
         self._me = me
         self._room = room
         self._post = post
         self._tell = tell
         self._is_over = is_over
+        self._past = past
         self._told: CompanyNews | None = None
         self._rates: Buckets[bytes] = Buckets(WISHES_AT_ONCE, WISHES_PER_S, MOST_WISHING)
         self._moving = False
@@ -95,7 +98,9 @@ class NextGame:
             return
         if not self._rates.take(peer, now_s):
             raise Malformed("a flood of wishes")
-        self.company.receive(peer, content)
+        past = self.company.receive(peer, content)
+        if past is not None:
+            self._past(peer, self.company, past)
         self.follow()
 
     # What this program's player decides.
