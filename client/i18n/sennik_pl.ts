@@ -1946,8 +1946,8 @@
         <translation>nie masz tej gry</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boty: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>

@@ -1946,8 +1946,8 @@
         <translation>у вас немає цієї гри</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>боти: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>

@@ -79,6 +79,24 @@ def test_a_proposal_is_taken_back_and_another_made(after: Driver) -> None:
     assert asked[:2] == ("propose", "race")
 
 
+def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
+    """A proposal comes just as this player presses: whatever is in that place now was not meant."""
+    theme = after.window.engine.singletonInstance("Sennik", "Theme")
+    wake_ms = theme.property("wakeMs")
+    theme.setProperty("wakeMs", 3_600_000)
+    try:
+        news, before = company(after), len(after.node.asked)
+        third = replace(news.proposals[0], opener=news.members[4].peer, game="race")
+        after.window.app.hear(replace(news, proposals=(third, *news.proposals)))
+        after.settle()
+        after.click("agree-0")
+        after.find("offer-race").forceActiveFocus()
+        after.press(Qt.Key.Key_Space)
+        assert len(after.node.asked) == before
+    finally:
+        theme.setProperty("wakeMs", wake_ms)
+
+
 def test_a_game_for_too_few_says_so(after: Driver) -> None:
     news = company(after)
     member = news.members[0]
@@ -174,6 +192,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
     app = hands.window.app
     table, model = app.table, app.evening_model
     table.pace_ms, table.peek_ms = 0, 1
+    hands.window.engine.singletonInstance("Sennik", "Theme").setProperty("wakeMs", 0)
     ala.bridge.started.connect(app.begin)
     ala.bridge.news.connect(app.hear)
     ala.bridge.failed.connect(app.fail)
