@@ -24,6 +24,13 @@ class _Job:
     then: Callable[[object], None]
 
 
+@dataclass
+class Patience:
+    """Whether work that asks for it now and then is to go on. Either thread may look, the window's may end it."""
+
+    over: bool = False
+
+
 class Worker(QObject):
     """Does one thing after the other, in a thread that lives as long as there is something to do."""
 

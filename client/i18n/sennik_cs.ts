@@ -23,8 +23,20 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Soubor s hrou si můžeš přehrát, až tahle hra skončí.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
+    </message>
+    <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Minule Sennik skončil nečekaně. Je o tom zpráva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Uvnitř Senniku se něco pokazilo; běží dál, jak může. Zpráva o tom je v nastavení.</translation>
     </message>
     <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
@@ -449,6 +461,17 @@
             <numerusform>jsou tu %n slova: posuň</numerusform>
             <numerusform>je tu %n slov: posuň</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1870,10 @@
         <translation>Vstát od stolu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
@@ -2125,6 +2152,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Když sním</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ještě %n sekunda</numerusform>
+            <numerusform>ještě %n sekundy</numerusform>
+            <numerusform>ještě %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tady není</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Dej instalátory vedle programu, jako na flešce, nebo do téhle složky: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na flešce</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Jiný Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Tento počítač nepřijímá spojení: možná v tom brání firewall</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Tento počítač není v žádné síti</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 stahuje soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 už má soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 stahování nedokončil: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Tři kroky pro přítele</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Být ve stejné síti: stejná Wi-Fi nebo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Napsat adresu do prohlížeče nebo naskenovat kód.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Porovnat čtyři slova, stáhnout a otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nejde do internetu. Nikdo nedostane tvé klíče, hry ani zprávy.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zavřít list</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Hledat znovu</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adresa do prohlížeče</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Nebo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Čtyři slova souboru %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stránce mají být stejná: jiná slova znamenají záměnu nebo poškozený soubor. Kdo se bojí podvrhu, porovná celý otisk.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Celý otisk a jak ho spočítat</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Stejná adresa jako kód pro fotoaparát</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>totéž pro telefon</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Přítel to spočítá ze staženého souboru, v terminálu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>a musí vyjít, písmeno po písmenu:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2973,10 @@
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
     </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
         <translation>
@@ -3044,6 +3225,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Jsi na řadě · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Záznam · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -4118,14 +4303,6 @@
         <translation>Dílek %1: %2, %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>letí</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>neletí</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>už po letu</translation>
     </message>
@@ -4224,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4506,6 +4695,14 @@
         <translation>jen turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez ní: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>žádný drak ještě neletí</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>k útoku</translation>
     </message>
@@ -4518,16 +4715,44 @@
         <translation>pro: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>zatím: %1</translation>
+        <source>With this card: %1</source>
+        <translation>S touto kartou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>poletí %n drak</numerusform>
+            <numerusform>poletí %n draci</numerusform>
+            <numerusform>poletí %n draků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>výměna: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>chybí %n karta</numerusform>
+            <numerusform>chybí %n karty</numerusform>
+            <numerusform>chybí %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Zatím: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poletí</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>s ní poletí</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,8 +5035,8 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+        <source>Back to your team</source>
+        <translation>Zpět k týmu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4992,6 +5217,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5202,6 +5431,17 @@
     <message>
         <source>Steps</source>
         <translation>Kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Uloženo jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Zprávu nelze uložit: %1</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5834,18 @@
         <translation>Nepodařilo se: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopie je teď tady: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Přidáno k tvým hrám: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Ten soubor nebyl přidán k tvým hrám: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>ověřená</translation>
     </message>
@@ -5665,10 +5917,6 @@
         <translation>Taková hra tu není.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Ověřuji každý důkaz…</translation>
     </message>
@@ -5681,8 +5929,16 @@
         <translation>Ověřit</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, přehraješ si ji znovu a ověříš. Soubor s hrou od někoho jiného pusť sem.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5699,6 +5955,26 @@
     <message>
         <source>Keep it</source>
         <translation>Nechat ji</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Uložit kopii této hry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kdo má soubor, může tuhle hru ověřit a přehrát. Žádné tvoje tajemství v něm není. Nic, co už tam je, se nepřepíše.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6946,29 @@
         <translation>jako v systému</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo ostatních</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak dlouho vidíš, co dělají ostatní, a jak dlouho přemýšlejí tví boti. Hodiny zůstávají, jak se domluvilo.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>klidné</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>rychlé</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -6869,12 +7168,63 @@
         <translation>Zvuky</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Důvěra</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Když něco nejde</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Když něco nejde, dej tohle tomu, kdo ti pomáhá. Jsou tu verze, systém, síť, jak je vidět, a poslední řádky deníku: žádné klíče, karty ani zprávy. Nic se neposílá samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Jména a adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Když se vynechají, každé všude nahradí totéž slovo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Uvést jména a adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>uvedená</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechaná</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Zpráva se připravuje…</translation>
     </message>
 </context>
 <context>
@@ -6930,14 +7280,14 @@
         <translation>čtyři tóny</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>roh před závodem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>roh</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7006,6 +7356,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>obojí</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Tvůj klíč</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Tvůj počítač jím podepisuje každý tah. Ostatní tě poznají podle něj, ne podle jména.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Lidé, které znáš</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Zatím nikdo. Kdo si s tebou sedne ke stolu, toho si tu Sennik zapamatuje podle klíče.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co dává heslo stolu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Když všichni přečtou stejné heslo, nikdo mezi vámi nesedí neviděn: klíče u stolu patří lidem v místnosti. Porovnej ho jednou s každým známým a znovu, když někdo přijde s novým klíčem. Nový klíč bývá nový počítač nebo nově nainstalovaný Sennik; může to ale být i někdo jiný.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co je dokázané</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Každé míchání, každá odkrytá karta, každý tah i každý los má důkaz, který ověří každý počítač. Nikdo nemůže kartu přidat, ztratit ani vyměnit, aniž by zaznělo jeho jméno, a soubor hry to ukáže komukoli, i později. Pod skrytou kartu se nikdo nepodívá sám.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Čemu důkazy nezabrání</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kdo se odmlčí, zastaví stůl. Všichni ostatní společně můžou hrát dál; sám nikdo.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kdo někomu ukáže svou obrazovku, dělí se o to, co ví.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Se záložními klíči by se všichni ostatní společně mohli podívat do karet jednoho hráče. Zabrání tomu jeden poctivý počítač mezi nimi a stůl může hrát i bez záloh.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kdo ovládá počítač, vidí karty toho, kdo u něj hraje.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Dlouhé přemýšlení něco prozradí, jako u každého stolu.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boti hrají na počítači toho, kdo je přivedl: ten počítač má jejich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kdo prohrál, může odejít před podpisem. Hra pak zůstane nedohraná a soubor řekne, kdo nepodepsal.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8350,14 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Nečekaný konec · zpráva</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Večer</translation>
     </message>
@@ -8557,10 +8982,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n společná uložená hra</numerusform>
+            <numerusform>%n společné uložené hry</numerusform>
+            <numerusform>%n společných uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>heslo stolu porovnané a shodné</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>tohle jméno mělo dřív jiný klíč: porovnej heslo</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>společný stůl, heslo neporovnané</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>někdo známý</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Nejdřív čti: čas ještě stojí</translation>
     </message>
 </context>
 <context>

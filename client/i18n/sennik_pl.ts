@@ -23,8 +23,20 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Plik gry można obejrzeć, gdy ta gra się skończy.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
+    </message>
+    <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Ostatnim razem Sennik zakończył się niespodziewanie. Jest o tym raport.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Coś poszło nie tak w samym Senniku; działa dalej, jak może. Raport jest w ustawieniach.</translation>
     </message>
     <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
@@ -449,6 +461,17 @@
             <numerusform>są tu %n słowa: przewiń</numerusform>
             <numerusform>jest tu %n słów: przewiń</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1870,10 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
@@ -2125,6 +2152,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Kiedy śnię</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n sekunda</numerusform>
+            <numerusform>jeszcze %n sekundy</numerusform>
+            <numerusform>jeszcze %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tu nie ma</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Połóż instalatory obok programu, jak na pendrivie, albo do tego folderu: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na pendrivie</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Inny Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Czytam pliki…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Ten komputer nie odbiera połączeń: może przeszkadza zapora</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Ten komputer nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 pobiera plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 ma już plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 nie dokończył pobierania: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Trzy kroki przyjaciela</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Jest w tej samej sieci: to samo Wi-Fi albo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Wpisuje adres w przeglądarce albo skanuje kratkę.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Sprawdza cztery słowa, pobiera i uruchamia.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nie wychodzi do internetu. Nikt nie dostaje Twoich kluczy, gier ani rozmów.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zamknij kartkę</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Poszukaj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adres w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Albo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Cztery słowa pliku %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stronie mają być te same: inne słowa to pomyłka albo uszkodzony plik. Kto obawia się podmiany, porównuje pełny skrót.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Pełny skrót i jak go policzyć</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Ten sam adres jako kod dla aparatu</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>ten sam adres dla telefonu</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Znajoma osoba liczy to z pobranego pliku, w terminalu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>i ma wyjść, litera po literze:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2973,10 @@
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
     </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
         <translation>
@@ -3044,6 +3225,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Twoja kolej · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Powtórka · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -4118,14 +4303,6 @@
         <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>leci</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nie leci</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>już po locie</translation>
     </message>
@@ -4224,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>leci: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4506,6 +4695,14 @@
         <translation>tylko turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez niej: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>żaden smok jeszcze nie leci</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>do ataku</translation>
     </message>
@@ -4518,16 +4715,44 @@
         <translation>dla: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>na razie: %1</translation>
+        <source>With this card: %1</source>
+        <translation>Z tą kartą: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n smok poleci</numerusform>
+            <numerusform>%n smoki polecą</numerusform>
+            <numerusform>%n smoków poleci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>zamiana: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>brak %n karty</numerusform>
+            <numerusform>brak %n kart</numerusform>
+            <numerusform>brak %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Na razie: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poleci</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>z tą poleci</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,8 +5035,8 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+        <source>Back to your team</source>
+        <translation>Wróć do zespołu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4992,6 +5217,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Grano w inną wersję Sennika albo według innych zasad: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5202,6 +5431,17 @@
     <message>
         <source>Steps</source>
         <translation>Kroki</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Nie da się zapisać raportu: %1</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5834,18 @@
         <translation>Nie udało się: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopia jest teraz tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Dołożone do Twoich gier: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Tego pliku nie dołożono do Twoich gier: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>sprawdzona</translation>
     </message>
@@ -5665,10 +5917,6 @@
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Sprawdzam każdy dowód…</translation>
     </message>
@@ -5681,8 +5929,16 @@
         <translation>Sprawdź</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Wybierz grę: zobaczysz, kto wygrał, obejrzysz ją jeszcze raz i sprawdzisz. Plik gry od kogoś innego upuść tutaj.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5699,6 +5955,26 @@
     <message>
         <source>Keep it</source>
         <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Zapisz kopię tej gry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kto ma plik, może tę grę sprawdzić i obejrzeć. Nie ma w nim żadnych Twoich tajemnic. Niczego, co już tam jest, nie nadpisze.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6946,29 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo gry innych</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak długo widać, co robią inni, i jak długo myślą Twoje boty. Zegary zostają, jak ustalono.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>szybkie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -6869,12 +7168,63 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Gdy coś nie działa</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Gdy coś nie działa, daj to osobie, która pomaga. Są tu wersje, system, sieć tak, jak ją widać, i ostatnie wiersze dziennika: bez kluczy, kart i rozmów. Nic nie wysyła się samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Imiona i adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Gdy pominięte, każde zastępuje wszędzie to samo słowo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Podaj imiona i adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>podane</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz jako plik</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Raport się robi…</translation>
     </message>
 </context>
 <context>
@@ -6930,14 +7280,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7006,6 +7356,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Twój klucz</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Twój komputer podpisuje nim każdy ruch. Inni poznają Cię po tym kluczu, nie po imieniu.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Osoby, które znasz</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Na razie nikt. Kto usiądzie z Tobą do stołu, zostanie tu zapamiętany po kluczu.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co daje hasło stołu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Jeśli wszyscy odczytają to samo hasło, nikt nie siedzi niewidoczny między wami: klucze przy stole należą do osób w pokoju. Porównaj je raz z każdą znajomą osobą i znowu, gdy ktoś przyjdzie z nowym kluczem. Nowy klucz to zwykle nowy komputer albo Sennik zainstalowany od nowa; może to też być ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co jest dowiedzione</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Każde tasowanie, każda odkryta karta, każdy ruch i każde losowanie ma dowód, który sprawdza każdy komputer. Nikt nie może dołożyć, zgubić ani podmienić karty tak, by nie padło jego imię, a plik gry pokaże to każdemu, także później. Zakrytej karty nikt nie podejrzy sam.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Czemu dowody nie zapobiegną</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kto zamilknie, zatrzymuje stół. Wszyscy pozostali mogą razem grać dalej; w pojedynkę nikt.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kto pokazuje komuś swój ekran, dzieli się tym, co wie.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Przy kluczach zapasowych wszyscy pozostali razem mogliby zajrzeć w karty jednej osoby. Zapobiega temu jeden uczciwy komputer wśród nich, a stół może grać bez kluczy zapasowych.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kto rządzi komputerem, widzi karty osoby, która przy nim gra.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Długie namyślanie się coś zdradza, jak przy każdym stole.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boty grają na komputerze osoby, która je przyprowadziła: ten komputer ma ich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kto przegrał, może odejść przed podpisem. Gra jest wtedy niedokończona, a plik mówi, kto nie podpisał.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8350,14 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Niespodziewany koniec · raport</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Wieczór</translation>
     </message>
@@ -8557,10 +8982,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n wspólna zapisana gra</numerusform>
+            <numerusform>%n wspólne zapisane gry</numerusform>
+            <numerusform>%n wspólnych zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>hasło stołu porównane i zgodne</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>to imię miało wcześniej inny klucz: porównaj hasło</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>wspólny stół, hasła nie porównano</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>ktoś spotkany</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Najpierw czytaj: zegar jeszcze stoi</translation>
     </message>
 </context>
 <context>

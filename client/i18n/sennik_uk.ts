@@ -23,8 +23,20 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Файл гри можна буде переглянути, коли ця гра закінчиться.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
+    </message>
+    <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Минулого разу Sennik завершився несподівано. Є звіт про це.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Щось пішло не так у самому Sennik; він працює далі, як може. Звіт є в налаштуваннях.</translation>
     </message>
     <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
@@ -449,6 +461,17 @@
             <numerusform>тут %n слова: прокрути</numerusform>
             <numerusform>тут %n слів: прокрути</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Траса</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1870,10 @@
         <translation>Встати з-за столу</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
     </message>
@@ -2125,6 +2152,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Коли я сню</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ще %n секунда</numerusform>
+            <numerusform>ще %n секунди</numerusform>
+            <numerusform>ще %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>тут немає</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Поклади інсталятори поруч із програмою, як на флешці, або до цієї теки: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 з %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, на флешці</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Інший Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Читаю файли…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Цей комп’ютер не приймає з’єднань: можливо, заважає брандмауер</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Цей комп’ютер не підключений до жодної мережі</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 завантажує файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 вже має файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 не завершив завантаження: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Три кроки для друга</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Бути в тій самій мережі: той самий Wi-Fi або кабель.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Набрати адресу в браузері або сканувати код.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Звірити чотири слова, завантажити й відкрити.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Нічого не йде в інтернет. Ніхто не отримує твоїх ключів, ігор чи розмов.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Закрити аркуш</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Пошукати ще раз</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Адреса для браузера</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Або: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Чотири слова файлу %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>На сторінці мають бути ті самі: інші слова — це помилка або пошкоджений файл. Хто боїться підміни, порівнює повний хеш.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Повний хеш і як його обчислити</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Та сама адреса як код для камери</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>та сама адреса для телефона</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Друг обчислює це із завантаженого файлу, в терміналі:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>і має вийти, літера за літерою:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2973,10 @@
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
     </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
         <translation>
@@ -3044,6 +3225,10 @@
     <message>
         <source>Your turn · Sennik</source>
         <translation>Твій хід · Sennik</translation>
+    </message>
+    <message>
+        <source>Replay · Sennik</source>
+        <translation>Повтор · Sennik</translation>
     </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -4118,14 +4303,6 @@
         <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>летить</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>стоїть</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>політ позаду</translation>
     </message>
@@ -4224,6 +4401,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Плитка %1: закрита</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>летить: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4506,6 +4695,14 @@
         <translation>лише турбо</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>без неї: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>жоден дракон ще не летить</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>для атаки</translation>
     </message>
@@ -4518,16 +4715,44 @@
         <translation>для: %1, %2 з %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>поки що: %1</translation>
+        <source>With this card: %1</source>
+        <translation>З цією картою: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>полетить %n дракон</numerusform>
+            <numerusform>полетять %n дракони</numerusform>
+            <numerusform>полетить %n драконів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>заміна: %1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>бракує %n карти</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Поки що: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>полетить</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>з нею полетить</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>для: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,8 +5035,8 @@
         <translation>Перебіг перегонів</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Залишено в цьому турі · бачиш лише ти</translation>
+        <source>Back to your team</source>
+        <translation>До своєї команди</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4992,6 +5217,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Грали в іншу версію Sennik або за іншими правилами: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5202,6 +5431,17 @@
     <message>
         <source>Steps</source>
         <translation>Кроки</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Збережено як %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Звіт не вдається зберегти: %1</translation>
     </message>
 </context>
 <context>
@@ -5594,6 +5834,18 @@
         <translation>Не вдалося: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Копія тепер тут: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Додано до твоїх ігор: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Цей файл не додано до твоїх ігор: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>перевірена</translation>
     </message>
@@ -5665,10 +5917,6 @@
         <translation>Такої гри немає.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Перевіряю кожен доказ…</translation>
     </message>
@@ -5681,8 +5929,16 @@
         <translation>Перевірити</translation>
     </message>
     <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Вибери гру: побачиш, хто переміг, переглянеш її ще раз і перевіриш. Файл гри від когось іншого відпусти тут.</translation>
+    </message>
+    <message>
         <source>Watch it</source>
         <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Зберегти копію</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5699,6 +5955,26 @@
     <message>
         <source>Keep it</source>
         <translation>Залишити її</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Зберегти копію цієї гри</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Хто має файл, може цю гру перевірити й переглянути. Твоїх таємниць у ньому немає. Нічого, що там уже є, не буде перезаписано.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Куди</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Зберегти</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6946,29 @@
         <translation>як у системі</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Темп гри інших</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Як довго видно, що роблять інші, і як довго думають твої боти. Годинники лишаються, як домовлено.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>спокійний</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>швидкий</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -6869,12 +7168,63 @@
         <translation>Звуки</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Довіра</translation>
+    </message>
+    <message>
+        <source>If something is wrong</source>
+        <translation>Якщо щось не так</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Коли щось не працює, дай це тому, хто допомагає. Тут версії, система, мережа, як її видно, й останні рядки журналу: без ключів, карт і розмов. Нічого не надсилається само.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Імена й адреси</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Якщо приховати, кожне всюди замінює те саме слово.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Показати імена й адреси</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>показано</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>приховано</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти як файл</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Звіт готується…</translation>
     </message>
 </context>
 <context>
@@ -6930,14 +7280,14 @@
         <translation>чотири ноти</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>ріг перед перегонами</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>ріг</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7006,6 +7356,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>обидва</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Твій ключ</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Твій комп’ютер підписує ним кожен хід. Інші впізнають тебе за цим ключем, а не за іменем.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Люди, яких ти знаєш</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Поки нікого. Хто сяде з тобою за стіл, запам’ятається тут за ключем.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Що дає гасло столу</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Якщо всі зачитають те саме гасло, ніхто не сидить між вами непоміченим: ключі за столом належать людям у кімнаті. Порівняй його раз із кожним знайомим і знову, коли хтось прийде з новим ключем. Новий ключ — це зазвичай новий комп’ютер або заново встановлений Sennik; але це може бути й хтось інший.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Що доведено</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Кожне тасування, кожна відкрита карта, кожен хід і кожен жереб має доказ, який перевіряє кожен комп’ютер. Ніхто не може додати, загубити чи підмінити карту так, щоб не пролунало його ім’я, і файл гри покаже це будь-кому, навіть згодом. Закритої карти ніхто не підгледить сам.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Чому докази не завадять</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Хто замовкне, зупиняє стіл. Усі інші разом можуть грати далі; наодинці — ніхто.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Хто показує комусь свій екран, ділиться тим, що знає.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Із запасними ключами всі інші разом могли б зазирнути в карти однієї людини. Цьому завадить один чесний комп’ютер серед них, а стіл може грати й без запасних ключів.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Хто керує комп’ютером, бачить карти того, хто за ним грає.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Довгі роздуми щось видають, як за будь-яким столом.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Боти грають на комп’ютері того, хто їх привів: їхні карти — у нього.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Хто програв, може піти до підпису. Тоді гра лишається недограною, а у файлі написано, хто не підписав.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8350,14 @@
         <translation>Викинь цю гру: %1, грають %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Несподіваний кінець · звіт</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Вечір</translation>
     </message>
@@ -8557,10 +8982,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n спільна збережена гра</numerusform>
+            <numerusform>%n спільні збережені гри</numerusform>
+            <numerusform>%n спільних збережених ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>гасло столу порівняно, і воно збіглося</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>це ім’я раніше мало інший ключ: порівняй гасло</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>спільний стіл, гасла не порівняно</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>хтось знайомий</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Спершу прочитай: час ще стоїть</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
@@ -19,17 +19,20 @@ from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -47,6 +50,7 @@ from netcore.status import (
     CompanyNews,
     EvictedNews,
     FoulNews,
+    GiftNews,
     LateNews,
     LinkNews,
     Me,
@@ -77,7 +81,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -128,7 +132,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
+    ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
     with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
@@ -139,6 +144,8 @@ class AppProps:
     settings_page: str = "general"
     book_open: bool = False
     evening_open: bool = False
+    gift_open: bool = False
+    ended_badly: bool = False
     replay_open: bool = False
     name: str = ""
     lantern: str = "round"
@@ -219,13 +226,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
+        self._gift = GiftModel(calls, settings.folder, self)
+        self._report = ReportModel(settings.folder, self._worker, self)
+        self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._fault_told = False
         self._proofs = Worker(self)
+        self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
         self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
-        self._replay.left.connect(lambda: self._set(replay_open=False))
+        self._viewer = False
+        """Whether one game is watched here, and nothing else done."""
+        self._replay.left.connect(self._watched)
+        self._replay.keepWanted.connect(self._saved.bring)
+        self._saved.brought.connect(self._replay.kept)
         self._replay.said.connect(self.say)
         self._replay.screen.announced.connect(self.spokenTo)
         self._saved.watchWanted.connect(self.watch)
+        self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._going_on = False
@@ -244,6 +261,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
+        self._saved.told.connect(self.say)
         self._evening.said.connect(self.say)
         self._evening.chosen.connect(self._go_on)
         self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
@@ -251,6 +269,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
@@ -286,6 +306,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
+        self._trust.be(me.peer)
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -322,6 +343,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
+            case GiftNews():
+                self._gift.hear(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -570,6 +593,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._replay.open(Path(path), trusted=trusted)
         self.show_replay()
 
+    def be_viewer(self) -> None:
+        """Nothing is done in this window but to watch a game: when it is left, the window goes."""
+        self._viewer = True
+
+    def _watched(self) -> None:
+        if self._viewer:
+            self.quit()
+        else:
+            self._set(replay_open=False)
+
+    @Slot(str)
+    def dropped(self, url: str) -> None:
+        """A file was let go of over the window: among the saved games it is put, elsewhere it is watched.
+
+        Not while a game is played: it would lie over it.
+        """
+        path = QUrl(url).toLocalFile()
+        if not path:
+            return
+        if self._place.page == "saved" and not self.props.replay_open:
+            self._saved.bring(path)
+        elif self.props.playing or self._place.page in ("room", "lesson"):
+            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+        else:
+            self.watch(path, False)
+
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""
         self._set(replay_open=True)
@@ -597,15 +646,46 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "report":
+            self._report.look()
+            self._set(ended_badly=False)
+        if page == "trust":
+            self._trust.look()
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
         self._set(settings_open=False)
+
+    @Slot()
+    def openGift(self) -> None:
+        """Give Sennik to a friend, for as long as that page is open."""
+        if self.props.started and not self.props.gift_open:
+            self._gift.begin()
+            self._set(gift_open=True)
+
+    @Slot()
+    def closeGift(self) -> None:
+        """Back to what was shown before; nothing is given any more."""
+        self._gift.end()
+        self._set(gift_open=False)
+
+    @Slot()
+    def missed_goodbye(self) -> None:
+        """The program ended unexpectedly the last time: the first page offers the report."""
+        self._set(ended_badly=True)
+        self.spokenTo.emit(words.ended_badly())
+
+    @Slot()
+    def faulty(self) -> None:
+        """Something went wrong that nobody has caught: said once, however often it comes."""
+        if not self._fault_told:
+            self._fault_told = True
+            self.say(words.faulty(), "warn")
 
     @Slot()
     def quit(self) -> None:
@@ -650,7 +730,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
+        self._gift.speak(self._settings.code)
+        self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
+        self._trust.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -668,9 +751,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._replay.pace = self._settings.props.speed or 1.0
+        values = self._settings.props
+        self._replay.pace = (values.speed or 1.0) * values.pace
         pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+
+    @Slot()
+    def _pace_bots(self) -> None:
+        pace = self._settings.props.pace
+        self._calls.do(lambda node: node.keep_pace(pace))
 
     @Slot()
     def _take_time(self) -> None:
@@ -782,6 +871,33 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(SavedModel, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
+
+    @property
+    def gift_model(self) -> GiftModel:
+        """What is given to friends."""
+        return self._gift
+
+    @property
+    def report_model(self) -> ReportModel:
+        """The report."""
+        return self._report
+
+    @Property(GiftModel, constant=True)
+    def gift(self) -> GiftModel:
+        return self._gift
+
+    @Property(ReportModel, constant=True)
+    def report(self) -> ReportModel:
+        return self._report
+
+    @property
+    def trust_model(self) -> TrustModel:
+        """Whom this player knows."""
+        return self._trust
+
+    @Property(TrustModel, constant=True)
+    def trust(self) -> TrustModel:
+        return self._trust
 
     @Property(EveningModel, constant=True)
     def evening(self) -> EveningModel:

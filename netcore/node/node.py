@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from engine import games
@@ -37,6 +38,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
@@ -56,6 +58,7 @@ from netcore.status import (
     BrokenOffNews,
     ClosedNews,
     FoulNews,
+    GiftNews,
     Me,
     News,
     OverNews,
@@ -70,6 +73,7 @@ from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToCompany, ToGue
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
+GIVING: Final = "node-giving"
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
@@ -121,7 +125,8 @@ class Running:
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
+    `player`: a policy instead of a person. `pace`: so many times as long as usual its bots seem to think. What the
+    player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -135,6 +140,7 @@ class Node:
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
         pause_s: Callable[[], float] | None = None,
+        pace: float = 1.0,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
@@ -145,6 +151,7 @@ class Node:
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
+        self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._ways: dict[bytes, Way] = {}
@@ -270,6 +277,10 @@ class Node:
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
 
+    def keep_pace(self, pace: float) -> None:
+        """Let the bots of this program think so many times as long as usual from now on."""
+        self._pace = pace
+
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
         self._avoided = frozenset(interfaces)
@@ -368,6 +379,17 @@ class Node:
         peers, known = self.room.behind(phrase), self.running.known
         await self.running.pool.store(functools.partial(known.remember_keys, peers))
         self.room.show()
+
+    def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
+        """Give the installers in `folders` to browsers on this network, until `take_back`."""
+        giving = Giving(self._tell, make_pages, folders)
+        self._tasks.cancel(GIVING)
+        self._tasks.keep(giving.run(self._interfaces, lambda: self._avoided), GIVING)
+
+    def take_back(self) -> None:
+        """Give nothing any more."""
+        self._tasks.cancel(GIVING)
+        self._tell(GiftNews("closed"))
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
@@ -539,13 +561,16 @@ class Node:
         """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
         guest, links = self.room.guest_room, self.running.links
-        if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
+        if guest is None or guest.host != host or guest.started:
+            return
+        if (guest.room is not None or guest.door is not None) and links.here(host):
             return
         self.room.leave()
         if not self._is_in_company(host):
             links.unwant(host)
             links.drop(host)
         self.next_game.follow()
+        self._stay_together(guest)
         self._tell(ClosedNews("unreachable"))
 
     # The table.
@@ -592,7 +617,7 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
-            pause_s=self._pause_s,
+            pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)
@@ -732,7 +757,22 @@ class Node:
         self._announce()
 
     def _follows(self, room: GuestRoom, agreed: Agreed | None) -> bool:
-        return self.next_game.follows(room, agreed)
+        if self.next_game.follows(room, agreed):
+            return True
+        if room.closed == "closed":
+            self._stay_together(room)
+        return False
+
+    def _stay_together(self, left: GuestRoom) -> None:
+        """The host is gone from a room before the game: be there for the other guests, should one open it anew."""
+        room, links = left.room, self.running.links
+        if room is None or left.started or not self.next_game.stay(room, links.here):
+            return
+        self._rematch = Rematch.of_room(room)
+        for place in room.places:
+            if self._is_in_company(place.peer):
+                self._ways[place.peer] = replace(self._ways.get(place.peer, Way()), told=place.addresses)
+                links.want(place.peer, functools.partial(self._where, place.peer))
 
     def _is_in_company(self, peer: bytes) -> bool:
         company = self.next_game.company

@@ -72,6 +72,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     leaveWanted = Signal()
     shelveWanted = Signal()
     againWanted = Signal()
+    watchWanted = Signal()
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
@@ -460,6 +461,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def again(self) -> None:
         """Ask for another game with the same people."""
         self.againWanted.emit()
+
+    @Slot()
+    def watch(self) -> None:
+        """Ask to watch this game again, now that it is over."""
+        self.watchWanted.emit()
 
     @Slot(bool)
     def answerOpen(self, agree: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -25,7 +24,7 @@ from client.viewmodels.table.people import People
 from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.script import Script
 from client.viewmodels.table.state import TableState
-from client.worker import Worker
+from client.worker import Patience, Worker
 from engine.pieces import Handle
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -139,7 +138,7 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
         self._rows = Rows(MomentRow, "key", self)
         self._keys: frozenset[bytes] = frozenset()
         self._language = "en"
-        self._stop = threading.Event()
+        self._patience = Patience()
         self._asked = 0
         """Counts what the worker was asked for: what it was asked for before is not listened to."""
         self._lines_of = (-1, "")
@@ -168,13 +167,13 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
         self._drop()
         foreign = path.parent != self._notes
         self.become(ReplayProps(phase="reading", path=str(path), title=path.name, foreign=foreign))
-        asked, stop, notes, keys = self._asked, self._stop, self._notes, self._keys
-        watch = self._watcher(asked, stop)
+        asked, notes, keys = self._asked, self._notes, self._keys
+        watch = self._watcher(asked, self._patience)
         self._worker.do(
             lambda: _load(path, notes, keys, watch, trusted=trusted), lambda came: self._opened(asked, came)
         )
 
-    def _watcher(self, asked: int, stop: threading.Event) -> Watch:
+    def _watcher(self, asked: int, patience: Patience) -> Watch:
         told_s = 0.0
 
         def watch(part: float) -> bool:
@@ -182,7 +181,7 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
             if time.monotonic() - told_s > TOLD_EVERY_S:
                 told_s = time.monotonic()
                 self._worker.tell(part, lambda part: self._come_far(asked, part))
-            return not stop.is_set()
+            return not patience.over
 
         return watch
 
@@ -237,8 +236,8 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
 
     def _drop(self) -> None:
         """Let go of what was watched, and of what is on its way."""
-        self._stop.set()
-        self._stop = threading.Event()
+        self._patience.over = True
+        self._patience = Patience()
         self._asked += 1
         self._next.stop()
         self._tape = self._bad = self._card = self._proof = None
@@ -393,9 +392,10 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
             return
         self._next.stop()
         asked, chosen = self._asked, card
-        watch = self._watcher(asked, self._stop)
+        about = frozenset(sight.number for sight in tape.watched.befell(card))
+        watch = self._watcher(asked, self._patience)
         self.become(replace(self.props, playing=False, proving=True, part=0.0))
-        self._worker.do(lambda: _prove(tape.path, chosen, watch), lambda came: self._proved(asked, chosen, came))
+        self._worker.do(lambda: _prove(tape.path, chosen, about, watch), lambda came: self._proved(asked, chosen, came))
 
     def _proved(self, asked: int, card: Handle, came: object) -> None:
         if asked != self._asked:
@@ -576,10 +576,10 @@ def write_new(path: Path, data: bytes) -> Path:
     return write_new(path, data)
 
 
-def _prove(path: Path, card: Handle, watch: Watch) -> Proof | None:
+def _prove(path: Path, card: Handle, about: frozenset[int], watch: Watch) -> Proof | None:
     from client.viewmodels.replay.load import prove
 
-    return prove(path, card, watch)
+    return prove(path, card, about, watch)
 
 
 def _part(at: int, count: int) -> float:

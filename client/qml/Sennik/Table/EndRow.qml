@@ -102,12 +102,30 @@ FocusScope {
             size: 15
             onTriggered: foot.leave()
         }
-        Push {
-            objectName: "overNotebook"
-            text: qsTr("Notebook")
-            key: "N"
-            size: 15
-            onTriggered: foot.notebook()
+        // Large letters leave room for these only one above the other.
+        Grid {
+            readonly property bool high: Theme.textScale > 1.1
+            columns: high ? 1 : 2
+            spacing: high ? Theme.px(6) : ways.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            Push {
+                id: replay
+                objectName: "overReplay"
+                visible: foot.table.saved !== ""
+                implicitHeight: parent.high ? Math.max(Theme.px(30), Theme.text(13) * 1.6) : Theme.px(48)
+                text: qsTr("Replay")
+                key: "P"
+                size: parent.high ? 13 : 15
+                onTriggered: foot.table.watch()
+            }
+            Push {
+                objectName: "overNotebook"
+                implicitHeight: replay.visible ? replay.implicitHeight : Theme.px(48)
+                text: qsTr("Notebook")
+                key: "N"
+                size: replay.size
+                onTriggered: foot.notebook()
+            }
         }
         Push {
             objectName: "overAnother"
