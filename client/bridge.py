@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,7 +21,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from engine.levels import LIVELY
 from engine.pieces import Move
 from netcore.errors import Misuse, SennikError, Unreachable
-from netcore.status import Me, News, Proposed
+from netcore.status import GiftNews, Me, News, Proposed
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,7 @@ class TableNode(Protocol):
     async def stop(self) -> None: ...
     async def rename(self, name: str, lantern: str) -> None: ...
     async def avoid(self, interfaces: Collection[str]) -> None: ...
+    def keep_pace(self, pace: float) -> None: ...
     async def open_table(
         self,
         game: str,
@@ -97,6 +99,8 @@ class TableNode(Protocol):
     ) -> None: ...
     async def agree(self, opener: bytes, shown: Proposed) -> None: ...
     async def withdraw(self) -> None: ...
+    def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None: ...
+    def take_back(self) -> None: ...
     async def resume(self) -> bool: ...
 
 

@@ -28,6 +28,8 @@ NOTICES = (
     Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
     Notice("spake2", "MIT", "https://github.com/warner/python-spake2"),
     Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+    Notice("h11", "MIT", "https://github.com/python-hyper/h11"),
+    Notice("segno", "BSD-3-Clause", "https://github.com/heuer/segno"),
     Notice("Unicode, tables of letters", "Unicode-3.0", "https://www.unicode.org"),
     Notice("OpenMoji, cut in paper", "CC-BY-SA-4.0", "https://openmoji.org"),
 )

@@ -73,6 +73,18 @@ def software_sentence() -> str:
     )
 
 
+def ended_badly() -> str:
+    """When the program ended unexpectedly the last time."""
+    return translate("App", "The last time Sennik ended unexpectedly. There is a report on it.")
+
+
+def faulty() -> str:
+    """When something went wrong in the program that nobody has caught."""
+    return translate(
+        "App", "Something went wrong inside Sennik, which goes on where it can. The settings have a report on it."
+    )
+
+
 def go_on(title: str) -> str:
     """What goes on with a game of this title that was put away."""
     return fill(translate("App", "Go on: %1"), title)

@@ -502,6 +502,56 @@ class CallerNews:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """An installer of this very release that lies beside the program, to be given to a friend.
+
+    `system` is "setup" or "zip" for Windows, "deb" or "tarball" for Linux, "macos". `digest` is the SHA-256 of the
+    file's `size` bytes, as it was when it was opened.
+    """
+
+    system: str
+    name: str
+    size: int
+    digest: bytes
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The file's fingerprint, four numbers 0 … 255 into the list of words: it finds mistakes, and no forger."""
+        return tuple(self.digest[:4])
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A browser at `host` that takes `gift`, a file's name: `sent` bytes of it so far. `left_s`: how long it may still
+    take by the pace so far, 0 where that is not known. `ended`: "" while it goes on, "whole" or "cut".
+    """
+
+    number: int
+    host: str
+    gift: str
+    sent: int
+    size: int
+    left_s: float = 0.0
+    ended: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GiftNews:
+    """What is given to friends now. `state` is "looking" (the files are read), "open", "empty" (there are none),
+    "fault" (no port can be listened at), or "closed".
+
+    `addresses`: what to type into a browser, the likeliest first; none where this computer is on no network. `served`:
+    how many downloads have come to their end.
+    """
+
+    state: str
+    addresses: tuple[str, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    downloads: tuple[Download, ...] = ()
+    served: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TablesNews:
     """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
     computer, or "walls" where somebody would come to our table, and can neither call nor be called.
@@ -535,4 +585,5 @@ News: TypeAlias = (
     | ClosedNews
     | AsideNews
     | CallerNews
+    | GiftNews
 )

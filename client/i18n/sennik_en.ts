@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
@@ -327,10 +337,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>stays: %n missing</numerusform>
+            <numerusform>stays: %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
             <numerusform>Attacked: it needs %n more card.</numerusform>
             <numerusform>Attacked: it needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n dragon flies</numerusform>
+            <numerusform>%n dragons fly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>lacks %n card</numerusform>
+            <numerusform>lacks %n cards</numerusform>
         </translation>
     </message>
 </context>

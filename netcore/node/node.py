@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from engine import games
@@ -37,6 +38,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
 from netcore.node.next_game import NextGame
@@ -55,6 +57,7 @@ from netcore.status import (
     BrokenOffNews,
     ClosedNews,
     FoulNews,
+    GiftNews,
     Me,
     News,
     OverNews,
@@ -69,6 +72,7 @@ from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToCompany, ToGue
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
+GIVING: Final = "node-giving"
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
@@ -119,7 +123,8 @@ class Running:
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
+    `player`: a policy instead of a person. `pace`: so many times as long as usual its bots seem to think. What the
+    player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -133,6 +138,7 @@ class Node:
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
         pause_s: Callable[[], float] | None = None,
+        pace: float = 1.0,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
@@ -143,6 +149,7 @@ class Node:
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
+        self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._ways: dict[bytes, Way] = {}
@@ -267,6 +274,10 @@ class Node:
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
 
+    def keep_pace(self, pace: float) -> None:
+        """Let the bots of this program think so many times as long as usual from now on."""
+        self._pace = pace
+
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
         self._avoided = frozenset(interfaces)
@@ -365,6 +376,17 @@ class Node:
         peers, known = self.room.behind(phrase), self.running.known
         await self.running.pool.store(functools.partial(known.remember_keys, peers))
         self.room.show()
+
+    def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
+        """Give the installers in `folders` to browsers on this network, until `take_back`."""
+        giving = Giving(self._tell, make_pages, folders)
+        self._tasks.cancel(GIVING)
+        self._tasks.keep(giving.run(self._interfaces, lambda: self._avoided), GIVING)
+
+    def take_back(self) -> None:
+        """Give nothing any more."""
+        self._tasks.cancel(GIVING)
+        self._tell(GiftNews("closed"))
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
@@ -592,7 +614,7 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
-            pause_s=self._pause_s,
+            pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)

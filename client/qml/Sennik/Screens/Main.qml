@@ -43,7 +43,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,7 +104,7 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.replayOpen && !root.app.eveningOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen && !root.app.eveningOpen
         enabled: visible && !leaving.visible && !atDoor.visible
         wanted: root.app.page
         componentOf: name => ({
@@ -219,6 +219,22 @@ Window {
         active: root.app.bookOpen
         enabled: !leaving.visible
         sourceComponent: RulebookPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
+    Loader {
+        id: giftLoader
+        objectName: "gift"
+        anchors.fill: parent
+        active: root.app.giftOpen
+        enabled: !leaving.visible
+        sourceComponent: GiftPage {
             app: root.app
         }
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
