@@ -48,6 +48,7 @@ from netcore.status import (
     CircleNews,
     ClosedNews,
     CompanyNews,
+    DoorNews,
     EvictedNews,
     FoulNews,
     GiftNews,
@@ -324,8 +325,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
+                self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
+            case DoorNews():
+                self._lobby.hear_door(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self._play.receive(news)
@@ -333,6 +337,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
+                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
