@@ -38,6 +38,7 @@ COMPONENTS: Final = (
     Component("miniaudio", "MIT", ("Permission is hereby granted",)),
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
+    Component("spake2", "MIT", ("Permission is hereby granted",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),
     Component("h11", "MIT", ("Permission is hereby granted",)),
     Component("segno", "BSD-3-Clause", ("Redistribution and use",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.driver import Step
@@ -68,6 +68,45 @@ class RoomPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class DoorCaller:
+    """Somebody before the door of a table. `warning` and `known` as in RoomPlace."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    warning: str = ""
+    known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoomDoor:
+    """Who may sit down at a table: "open" to all, by the host's "nod", or who knows a "word".
+
+    `word`: as the host has chosen it, for its window alone. `spent`: the word was tried so often that it opens nothing
+    more. `callers` wait to be let in, `turned_away` are kept out: all in the room see them.
+    """
+
+    kind: str = "open"
+    word: str = field(default="", repr=False)
+    spent: bool = False
+    callers: tuple[DoorCaller, ...] = ()
+    turned_away: tuple[DoorCaller, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DoorNews:
+    """This player would sit down at the table of `host`, and waits before its door.
+
+    `kind`: "nod", until the host lets it in, or "word", until it says the right one. `why`: the last word was "wrong",
+    or words come too often, so it is to be tried again "slowly".
+    """
+
+    host: bytes
+    kind: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RoomNews:
     """The table room, before the game: who sits where, what was agreed, the safety phrase.
 
@@ -76,7 +115,7 @@ class RoomNews:
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off".
+    "all", "reactions" or "off". `door`: who may sit down.
     """
 
     table: bytes
@@ -91,6 +130,7 @@ class RoomNews:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    door: RoomDoor = RoomDoor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,7 +442,8 @@ class SavedGame:
     """One game file by its head.
 
     `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
-    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
+    and `keys` are by seat, as the players gave them. `table` is the number (16 bytes) of all games of an evening.
+    `strange`: why nothing can be said of it, "" where all is read;
     what is no game, or one that other programs can read.
     """
 
@@ -415,6 +456,7 @@ class SavedGame:
     bots: tuple[int, ...] = ()
     keys: tuple[bytes, ...] = ()
     strange: str = ""
+    table: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,7 +464,9 @@ class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
-    this program), "restless" (it was agreed upon so often that its phrase says nothing). The game: "left", "no_charter"
+    this program), "restless" (it was agreed upon so often that its phrase says nothing), "declined" (its host does not
+    let this player in), "tries" (too many words were wrong), "impostor" (its host does not know the word). The game:
+    "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
     """
 
@@ -520,6 +564,7 @@ class TablesNews:
 News: TypeAlias = (
     TablesNews
     | RoomNews
+    | DoorNews
     | CircleNews
     | SaidNews
     | ResumedNews

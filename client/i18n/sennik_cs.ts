@@ -361,6 +361,18 @@
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Hostitel tě tam nepouští. Promluv si s ním, nebo si najdi jiný stůl.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Příliš mnoho špatných slov: ten stůl tě už nepustí. Promluv si s hostitelem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kdo ten stůl otevřel, nezná slovo, které ti řekli: je to cizí stůl.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
     </message>
@@ -461,6 +473,170 @@
             <numerusform>jsou tu %n slova: posuň</numerusform>
             <numerusform>je tu %n slov: posuň</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>se souhlasem hostitele</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na slovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>nemá přístup</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Se souhlasem</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na slovo</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho pustíš. Kdo už sedí, zůstává.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Slovo se zkoušelo příliš často a už nic neotevře. Zvol jiné, nebo pouštěj se souhlasem.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Řekni slovo nahlas. Nikdy se neposílá a nikdo nemůže slova zkoušet strojem.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Přisedne jen ten, kdo zná hostitelovo slovo, nebo koho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Přisednout může kdokoli v této síti.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 si chce přisednout: podívej se na dveře nahoře.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Hostitel už ví, že chceš dovnitř.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nebylo to slovo. Zeptej se nahlas znovu.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Právě se zkoušelo příliš mnoho slov. Počkej deset sekund a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Hostitel řekl nahlas slovo. Napiš ho tak, jak zaznělo.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce si přisednout</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nečekat</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Říct</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kdo si může přisednout</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Jiné slovo</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Vlastní slovo</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>nebo vlastní slovo</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>aspoň čtyři písmena</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>U dveří nikdo není.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U dveří</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nepustit</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Může přijít znovu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pustit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1867,8 +2043,214 @@
         <translation>Zápisník</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Spočítáno z %n podepsaného souboru hry, stejně u všech, kdo ho mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývají ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>vyhrál bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>nejvýše pro %1, a vás je %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Váš návrh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 navrhuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Zatím nejsou pro: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 navrhuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>skončí, když někdo odejde</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>jiná pravidla než u vás</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>tuto hru nemáte</translation>
+    </message>
+    <message>
+        <source>bots: %1</source>
+        <translation>boti: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boti</numerusform>
+            <numerusform>%n botů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Čtu hry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Tady se ještě nehrálo. Po první hře tu bude stát skóre večera.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dnes jsme hráli</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Čísla jsou pořadí.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>není tu</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · kontroluji</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>předstižení</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>kolik lidí skončilo níž, všechny hry dohromady</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: výhry: %2, předstižení: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dál?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Hru může navrhnout kdokoli. Začne, až budou všichni pro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Pro: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Hraju taky</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Tuhle přece ne</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Navrhněte hru</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejít od těchto lidí?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Budou hrát dál bez vás. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3063,10 @@
         <source>Another Sennik</source>
         <translation>Jiný Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stůl pro přátele</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2696,6 +3082,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stůl pro přátele: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -4086,14 +4476,6 @@
         <translation>Dílek %1: %2, %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>letí</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>neletí</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>už po letu</translation>
     </message>
@@ -4192,6 +4574,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4474,6 +4868,14 @@
         <translation>jen turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez ní: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>žádný drak ještě neletí</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>k útoku</translation>
     </message>
@@ -4486,16 +4888,44 @@
         <translation>pro: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>zatím: %1</translation>
+        <source>With this card: %1</source>
+        <translation>S touto kartou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>poletí %n drak</numerusform>
+            <numerusform>poletí %n draci</numerusform>
+            <numerusform>poletí %n draků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>výměna: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>chybí %n karta</numerusform>
+            <numerusform>chybí %n karty</numerusform>
+            <numerusform>chybí %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Zatím: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poletí</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>s ní poletí</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4778,8 +5208,8 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+        <source>Back to your team</source>
+        <translation>Zpět k týmu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4960,6 +5390,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5413,6 +5847,14 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Večer · návrhy: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6677,6 +7119,29 @@
         <translation>jako v systému</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo ostatních</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak dlouho vidíš, co dělají ostatní, a jak dlouho přemýšlejí tví boti. Hodiny zůstávají, jak se domluvilo.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>klidné</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>rychlé</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -6988,14 +7453,14 @@
         <translation>čtyři tóny</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>roh před závodem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>roh</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8066,6 +8531,10 @@
         <translation>Dát Sennik příteli</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -8151,6 +8620,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
@@ -8717,6 +9190,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Nejdřív čti: čas ještě stojí</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n at the door</numerusform>
+            <numerusform>%n at the door</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -77,6 +87,37 @@
         <translation>
             <numerusform>%n penalty point for bad clues, taken off at the end.</numerusform>
             <numerusform>%n penalty points for bad clues, taken off at the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Counted from %n signed game file, the same for everyone who holds it.</numerusform>
+            <numerusform>Counted from %n signed game files, the same for everyone who holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
         </translation>
     </message>
 </context>
@@ -296,10 +337,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>stays: %n missing</numerusform>
+            <numerusform>stays: %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
             <numerusform>Attacked: it needs %n more card.</numerusform>
             <numerusform>Attacked: it needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n dragon flies</numerusform>
+            <numerusform>%n dragons fly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>lacks %n card</numerusform>
+            <numerusform>lacks %n cards</numerusform>
         </translation>
     </message>
 </context>

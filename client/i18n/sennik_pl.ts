@@ -361,6 +361,18 @@
         <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Gospodarz Cię tam nie wpuszcza. Porozmawiaj z nim albo znajdź inny stół.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Za dużo złych haseł: ten stół już Cię nie wpuści. Porozmawiaj z gospodarzem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kto otworzył ten stół, nie zna hasła, które Ci podano: to cudzy stół.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
@@ -461,6 +473,170 @@
             <numerusform>są tu %n słowa: przewiń</numerusform>
             <numerusform>jest tu %n słów: przewiń</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>każdy</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>za zgodą gospodarza</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na hasło</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n osoba u drzwi</numerusform>
+            <numerusform>%n osoby u drzwi</numerusform>
+            <numerusform>%n osób u drzwi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>bez wstępu</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Za zgodą</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na hasło</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Dla każdego</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kto chce usiąść, czeka, aż go wpuścisz. Kto już siedzi, zostaje.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kto chce usiąść, czeka, aż gospodarz go wpuści.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Hasła próbowano za często i już niczego nie otwiera. Wybierz inne albo wpuszczaj za zgodą.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Powiedz hasło na głos. Nigdy nie jest wysyłane i nikt nie może zgadywać haseł maszyną.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Usiądzie tylko ten, kto zna hasło gospodarza albo kogo gospodarz wpuści.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Usiąść może każdy w tej sieci.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 chce usiąść: zajrzyj do drzwi u góry.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Gospodarz już wie, że chcesz wejść.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nie to hasło. Zapytaj jeszcze raz na głos.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Przed chwilą próbowano za wielu haseł. Odczekaj dziesięć sekund i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Gospodarz powiedział na głos hasło. Wpisz je tak, jak je słychać.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce usiąść</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nie czekaj</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Powiedz</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kto może usiąść</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Inne hasło</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Własne hasło</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>albo własne hasło</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Ustaw</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>co najmniej cztery litery</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Nikt nie stoi u drzwi.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U drzwi</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Może przyjść znowu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuść</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1867,8 +2043,214 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Policzone z %n podpisanego pliku gry, u wszystkich, którzy go mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Sprawdzam gry: została jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostały jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostało jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>najwyżej %1 osób, a jest was %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Twoja propozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 proponuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 proponuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>kończy się, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>inne zasady niż u Ciebie</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>nie masz tej gry</translation>
+    </message>
+    <message>
+        <source>bots: %1</source>
+        <translation>boty: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Czytam gry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Jeszcze nic tu nie grano. Po pierwszej grze stanie tu wynik wieczoru.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dziś graliśmy</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · sprawdzam</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>wyprzedzeni</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>ile osób jest niżej, wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: wygrane: %2, wyprzedzeni: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Każdy może zaproponować grę. Zacznie się, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Za: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Gram</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Jednak nie to</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Zaproponuj grę</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejść od tych osób?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Zagrają dalej bez Ciebie. To, co razem zagraliście, zostaje w zapisanych grach.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3063,10 @@
         <source>Another Sennik</source>
         <translation>Inny Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stół dla znajomych</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2696,6 +3082,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stół dla znajomych: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -4086,14 +4476,6 @@
         <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>leci</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nie leci</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>już po locie</translation>
     </message>
@@ -4192,6 +4574,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>leci: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4474,6 +4868,14 @@
         <translation>tylko turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez niej: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>żaden smok jeszcze nie leci</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>do ataku</translation>
     </message>
@@ -4486,16 +4888,44 @@
         <translation>dla: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>na razie: %1</translation>
+        <source>With this card: %1</source>
+        <translation>Z tą kartą: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n smok poleci</numerusform>
+            <numerusform>%n smoki polecą</numerusform>
+            <numerusform>%n smoków poleci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>zamiana: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>brak %n karty</numerusform>
+            <numerusform>brak %n kart</numerusform>
+            <numerusform>brak %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Na razie: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poleci</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>z tą poleci</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4778,8 +5208,8 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+        <source>Back to your team</source>
+        <translation>Wróć do zespołu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4960,6 +5390,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Grano w inną wersję Sennika albo według innych zasad: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5413,6 +5847,14 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Wieczór · propozycje: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6677,6 +7119,29 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo gry innych</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak długo widać, co robią inni, i jak długo myślą Twoje boty. Zegary zostają, jak ustalono.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>szybkie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -6988,14 +7453,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8066,6 +8531,10 @@
         <translation>Daj Sennik komuś</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
     </message>
@@ -8151,6 +8620,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
@@ -8717,6 +9190,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Najpierw czytaj: zegar jeszcze stoi</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,18 @@
         <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Господар тебе туди не впускає. Поговори з ним або знайди інший стіл.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Забагато хибних слів: цей стіл тебе вже не впустить. Поговори з господарем.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Хто відкрив цей стіл, не знає слова, яке тобі сказали: це чужий стіл.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
     </message>
@@ -461,6 +473,170 @@
             <numerusform>тут %n слова: прокрути</numerusform>
             <numerusform>тут %n слів: прокрути</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>будь-хто</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>зі згоди господаря</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>за словом</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n особа біля дверей</numerusform>
+            <numerusform>%n особи біля дверей</numerusform>
+            <numerusform>%n осіб біля дверей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>не впущено</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>За згодою</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>За словом</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Для всіх</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Хто хоче сісти, чекає, доки ти впустиш. Хто вже сидить, лишається.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Хто хоче сісти, чекає, доки господар впустить.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Слово пробували надто часто, і воно більше нічого не відчиняє. Обери інше або впускай за згодою.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Скажи слово вголос. Його ніколи не надсилають, і ніхто не може добирати слова машиною.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Сяде лише той, хто знає слово господаря або кого господар впустить.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Сісти може будь-хто в цій мережі.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 хоче сісти: глянь на двері вгорі.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Господар уже знає, що ти хочеш увійти.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>Це не те слово. Спитай ще раз уголос.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Щойно пробували забагато слів. Зачекай десять секунд і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Господар сказав уголос слово. Напиши його так, як чуєш.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>хоче сісти</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Не чекати</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Сказати</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Хто може сісти</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Інше слово</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Власне слово</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>або власне слово</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>щонайменше чотири літери</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Біля дверей нікого.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Біля дверей</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Може прийти знов</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Траса</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1867,8 +2043,214 @@
         <translation>Нотатник</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Пораховано з %n підписаного файлу гри, однаково в усіх, хто його має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>Це всі ігри за цим столом, хто б не приходив і не йшов. Новий стіл — новий вечір.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>За столом більше нікого немає. Новий стіл можна накрити на першій сторінці.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Перевіряю ігри: лишилася ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незавершена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>виграв бот: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>щонайбільше для %1, а вас %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Ваша пропозиція</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n місце</numerusform>
+            <numerusform>%n місця</numerusform>
+            <numerusform>%n місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 пропонує: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Ще не за: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>порушення: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 пропонує</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>закінчиться, якщо хтось піде</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>інші правила, ніж у вас</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>у вас немає цієї гри</translation>
+    </message>
+    <message>
+        <source>bots: %1</source>
+        <translation>боти: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n бот</numerusform>
+            <numerusform>%n боти</numerusform>
+            <numerusform>%n ботів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Читаю ігри…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Тут ще нічого не грали. Після першої гри тут буде рахунок вечора.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Сьогодні грали</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Числа — це місця.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ви</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · перевіряю</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>виграші</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>випереджено</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>скільки людей нижче, усі ігри разом</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: виграші: %2, випереджено: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Що далі?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Кожен може запропонувати гру. Вона почнеться, коли всі погодяться.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>За: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Граю</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забрати назад</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Ні, не цю</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Запропонуйте гру</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Піти від цих людей?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Вони гратимуть далі без вас. Те, що ви зіграли разом, лишається в збережених іграх.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Лишитися</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3063,10 @@
         <source>Another Sennik</source>
         <translation>Інший Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Стіл для друзів</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2696,6 +3082,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Стіл для друзів: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -4086,14 +4476,6 @@
         <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>летить</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>стоїть</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>політ позаду</translation>
     </message>
@@ -4192,6 +4574,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Плитка %1: закрита</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>летить: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4474,6 +4868,14 @@
         <translation>лише турбо</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>без неї: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>жоден дракон ще не летить</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>для атаки</translation>
     </message>
@@ -4486,16 +4888,44 @@
         <translation>для: %1, %2 з %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>поки що: %1</translation>
+        <source>With this card: %1</source>
+        <translation>З цією картою: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>полетить %n дракон</numerusform>
+            <numerusform>полетять %n дракони</numerusform>
+            <numerusform>полетить %n драконів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>заміна: %1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>бракує %n карти</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Поки що: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>полетить</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>з нею полетить</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>для: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>
@@ -4778,8 +5208,8 @@
         <translation>Перебіг перегонів</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Залишено в цьому турі · бачиш лише ти</translation>
+        <source>Back to your team</source>
+        <translation>До своєї команди</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -4960,6 +5390,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Грали в іншу версію Sennik або за іншими правилами: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5413,6 +5847,14 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Вечір · пропозиції: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6677,6 +7119,29 @@
         <translation>як у системі</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Темп гри інших</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Як довго видно, що роблять інші, і як довго думають твої боти. Годинники лишаються, як домовлено.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>спокійний</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>швидкий</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -6988,14 +7453,14 @@
         <translation>чотири ноти</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>ріг перед перегонами</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>ріг</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8066,6 +8531,10 @@
         <translation>Дати Sennik другові</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
@@ -8151,6 +8620,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
@@ -8717,6 +9190,13 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Спершу прочитай: час ще стоїть</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
+from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
@@ -46,6 +47,8 @@ from netcore.status import (
     CallerNews,
     CircleNews,
     ClosedNews,
+    CompanyNews,
+    DoorNews,
     EvictedNews,
     FoulNews,
     GiftNews,
@@ -141,6 +144,7 @@ class AppProps:
     settings_open: bool = False
     settings_page: str = "general"
     book_open: bool = False
+    evening_open: bool = False
     gift_open: bool = False
     ended_badly: bool = False
     replay_open: bool = False
@@ -229,6 +233,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
@@ -241,6 +246,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
+        self._going_on = False
+        """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._put_aside: list[AsideNews] = []
@@ -256,10 +263,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._saved.told.connect(self.say)
+        self._evening.said.connect(self.say)
+        self._evening.chosen.connect(self._go_on)
+        self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
@@ -292,6 +304,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
+        self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
         self._trust.be(me.peer)
@@ -312,8 +325,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
+                self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
+            case DoorNews():
+                self._lobby.hear_door(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self._play.receive(news)
@@ -321,9 +337,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
+                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case CompanyNews():
+                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
@@ -340,6 +359,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+        self._turn_evening(news)
+
+    def _turn_evening(self, news: News) -> None:
+        """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
+        if isinstance(news, ClosedNews) and self._evening.props.together:
+            self.openEvening()
+        elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
+            self._going_on = False
+            self.closeEvening()
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -382,6 +410,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
         self._place = replace(self._place, practice=False)
+        self._going_on = False
         self._answered()
         self._play.refused()
         self._say_failure(failure)
@@ -507,6 +536,29 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def closeBook(self) -> None:
         """Back to what was shown before."""
         self._set(book_open=False)
+
+    @Slot()
+    def openEvening(self) -> None:
+        """Look at the evening: over whatever is shown, a game in play excepted."""
+        if not self.props.playing:
+            self._evening.look()
+            self._set(evening_open=True)
+
+    def show_evening(self) -> None:
+        """Show the evening as it is known already: for pictures."""
+        self._set(evening_open=True)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The evening makes way for the room that was asked for, once it is there."""
+        self._going_on = True
+        self._room.agree_anew()
+        self._await()
+
+    @Slot()
+    def closeEvening(self) -> None:
+        """Back to what was shown before."""
+        self._set(evening_open=False)
 
     @Slot(str)
     def _learn_from_book(self, game: str) -> None:
@@ -682,6 +734,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
+        self._evening.speak(self._settings.code)
         self._gift.speak(self._settings.code)
         self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
@@ -703,9 +756,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._replay.pace = self._settings.props.speed or 1.0
+        values = self._settings.props
+        self._replay.pace = (values.speed or 1.0) * values.pace
         pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+
+    @Slot()
+    def _pace_bots(self) -> None:
+        pace = self._settings.props.pace
+        self._calls.do(lambda node: node.keep_pace(pace))
 
     @Slot()
     def _take_time(self) -> None:
@@ -777,6 +836,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def evening_model(self) -> EveningModel:
+        """The evening's notebook, and what is played next."""
+        return self._evening
+
+    @property
     def replay_model(self) -> ReplayModel:
         """The game that is watched again."""
         return self._replay
@@ -839,6 +903,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(TrustModel, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
+
+    @Property(EveningModel, constant=True)
+    def evening(self) -> EveningModel:
+        return self._evening
 
     @Property(ReplayModel, constant=True)
     def replay(self) -> ReplayModel:

@@ -10,7 +10,6 @@ from engine.contract import ALL, KeepAndPass, OneMove, Roll, Show, Shuffle, Time
 from engine.driver import Answer, Asked, Driver, Step
 from engine.game import Game
 from engine.pieces import Face, Handle, Seat
-from netcore.table.events import Checked, Linked
 
 if TYPE_CHECKING:
     from netcore.audit.replay import Replay
@@ -161,6 +160,8 @@ def way_of(run: Replay, watched: Watched, card: Handle) -> Way | None:
         return None
     question = sights[0].number
     shown = {sight.number for sight in sights if sight.how in ("open", "shown")}
+    from netcore.table.events import Checked, Linked  # the window knows this module before there is a table
+
     checked = {(e.question, e.seat) for e in run.events if isinstance(e, Checked) and e.what == "shuffle"}
     links = tuple(
         Link(event.seat, event.cards, event.proof_bytes, (question, event.seat) in checked)

@@ -41,6 +41,7 @@ from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
+from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
@@ -117,13 +118,15 @@ class Running:
     presence: Presence
     reception: Reception
     next_game: NextGame
+    missed: MissedGames
     talking: Talking
 
 
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
+    `player`: a policy instead of a person. `pace`: so many times as long as usual its bots seem to think. What the
+    player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -137,6 +140,7 @@ class Node:
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
         pause_s: Callable[[], float] | None = None,
+        pace: float = 1.0,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
@@ -147,6 +151,7 @@ class Node:
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
+        self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._ways: dict[bytes, Way] = {}
@@ -215,11 +220,12 @@ class Node:
             self._after_room,
             self._follows,
         )
-        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over)
+        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here)
+        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, talking)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -270,6 +276,10 @@ class Node:
                 before = self.running
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+
+    def keep_pace(self, pace: float) -> None:
+        """Let the bots of this program think so many times as long as usual from now on."""
+        self._pace = pace
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
@@ -551,13 +561,16 @@ class Node:
         """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
         guest, links = self.room.guest_room, self.running.links
-        if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
+        if guest is None or guest.host != host or guest.started:
+            return
+        if (guest.room is not None or guest.door is not None) and links.here(host):
             return
         self.room.leave()
         if not self._is_in_company(host):
             links.unwant(host)
             links.drop(host)
         self.next_game.follow()
+        self._stay_together(guest)
         self._tell(ClosedNews("unreachable"))
 
     # The table.
@@ -604,7 +617,7 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
-            pause_s=self._pause_s,
+            pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)
@@ -629,7 +642,14 @@ class Node:
         self._tell(news)
         if isinstance(news, ENDS):
             self.next_game.follow()
+            self._tell_missed()
         self.running.talking.wake()
+
+    def _tell_missed(self) -> None:
+        """After a game: those who came late have their files of the games before from us."""
+        company = self.next_game.company
+        if company is not None and company.here():
+            self.running.missed.tell(company)
 
     def _hushed(self) -> bool:
         return self._sitting is not None and self._sitting.hushed
@@ -674,6 +694,8 @@ class Node:
             case ToTable(terms, content):
                 if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
                     self._sitting.receive(peer, content)
+                elif self.running.missed.receive(peer, terms, content):
+                    pass
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
                     links.post(peer, seal(Farewell(terms)))
@@ -682,7 +704,9 @@ class Node:
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
             case Farewell(terms, ended):
-                if not ended:
+                if ended:
+                    self.running.missed.all_told(peer, terms)
+                else:
                     self.next_game.left(terms, peer)
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
@@ -697,7 +721,9 @@ class Node:
             if self._archive.may_seek(peer, time.monotonic()):
                 self._tasks.keep(self._open_ended(terms), "node-ended")
             return
-        sent, all_told = ended.answer(peer, content)
+        company = self.next_game.company
+        may_know = company is not None and company.table == ended.evening and peer in company.others
+        sent, all_told = ended.answer(peer, content, may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:
@@ -731,7 +757,22 @@ class Node:
         self._announce()
 
     def _follows(self, room: GuestRoom, agreed: Agreed | None) -> bool:
-        return self.next_game.follows(room, agreed)
+        if self.next_game.follows(room, agreed):
+            return True
+        if room.closed == "closed":
+            self._stay_together(room)
+        return False
+
+    def _stay_together(self, left: GuestRoom) -> None:
+        """The host is gone from a room before the game: be there for the other guests, should one open it anew."""
+        room, links = left.room, self.running.links
+        if room is None or left.started or not self.next_game.stay(room, links.here):
+            return
+        self._rematch = Rematch.of_room(room)
+        for place in room.places:
+            if self._is_in_company(place.peer):
+                self._ways[place.peer] = replace(self._ways.get(place.peer, Way()), told=place.addresses)
+                links.want(place.peer, functools.partial(self._where, place.peer))
 
     def _is_in_company(self, peer: bytes) -> bool:
         company = self.next_game.company

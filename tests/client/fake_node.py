@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from engine.pieces import Move
-from netcore.status import GiftNews, Me, News
+from netcore.status import GiftNews, Me, News, Proposed
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -39,6 +39,9 @@ class FakeNode:
     async def rename(self, name: str, lantern: str) -> None:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
+
+    def keep_pace(self, pace: float) -> None:
+        self._ask("keep_pace", pace)
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         self._ask("avoid", tuple(interfaces))
@@ -85,6 +88,17 @@ class FakeNode:
     async def again(self) -> None:
         self._ask("again")
 
+    async def propose(
+        self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = "lively"
+    ) -> None:
+        self._ask("propose", game, dict(options), *([bots] if bots else []), *_unusual(strength))
+
+    async def agree(self, opener: bytes, shown: Proposed) -> None:
+        self._ask("agree", opener, shown)
+
+    async def withdraw(self) -> None:
+        self._ask("withdraw")
+
     def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None:
         self._ask("give", tuple(folders))
         self.make_pages = make_pages
@@ -128,6 +142,18 @@ class FakeRoom:
 
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
+
+    def set_door(self, kind: str, word: str = "") -> None:
+        self._ask("set_door", kind, word)
+
+    def let_in(self, peer: bytes) -> None:
+        self._ask("let_in", peer)
+
+    def turn_away(self, peer: bytes) -> None:
+        self._ask("turn_away", peer)
+
+    def say_word(self, word: str) -> None:
+        self._ask("say_word", word)
 
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown

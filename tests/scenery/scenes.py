@@ -9,14 +9,23 @@ import msgspec
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
+from client.viewmodels.evening.files import Night
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.trust.model import Met
-from engine import games
+from engine import games as engine_games
+from engine.game import Outcome
+from netcore.audit.evening import Verified
+from netcore.audit.replay import Report
+from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
 from netcore.status import (
     LANTERNS,
     AsideNews,
     BrokenOffNews,
+    CompanyMember,
+    CompanyNews,
+    DoorCaller,
+    DoorNews,
     Download,
     Gift,
     GiftNews,
@@ -24,6 +33,8 @@ from netcore.status import (
     Me,
     News,
     PollNews,
+    Proposed,
+    RoomDoor,
     RoomNews,
     RoomPlace,
     SavedGame,
@@ -32,6 +43,7 @@ from netcore.status import (
     TableAd,
     TablesNews,
 )
+from netcore.version import PROTOCOL_VERSION
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
@@ -77,7 +89,7 @@ def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> Roo
     return RoomNews(
         table=bytes(16),
         game=game,
-        options=games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
+        options=engine_games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
         places=places,
         me=0,
         host=host,
@@ -204,6 +216,82 @@ def saved_none(app: AppModel) -> None:
     app.turn_to("saved")
 
 
+def evening(app: AppModel) -> None:
+    """After four games: the notebook, two proposals, one of which this player is for."""
+    people = ("Jagna", "Sofija", "Ondřej", "Петро", "Kazik", "Zdeňka")
+    lanterns = ("round", "tall", "star", "diamond", "bell", "house")
+    keys = tuple(ME.peer if at == 0 else bytes([at + 1]) * 32 for at in range(6))
+    played: tuple[tuple[str, tuple[int, ...]], ...] = (
+        ("sen", (2, 1, 4, 3, 0, 5)),
+        ("smoki", (1, 3, 2, 4, 0, 5)),
+        ("race", (4, 3, 5, 2, 1, 0)),
+        ("dream", (1, 3, 2, 4, 5, 0)),
+        ("sen", (0, 0, 0, 0, 0, 0)),
+    )
+    games, checked = [], {}
+    for at, (name, places) in enumerate(played):
+        seats = [seat for seat in range(6) if places[seat]] or [0, 1, 2]
+        game = SavedGame(
+            f"/home/jagna/{name}-{at}.sennik",
+            1_795_197_000.0 + 2700 * at,
+            900_000 + at,
+            name,
+            tuple(people[seat] for seat in seats),
+            tuple(lanterns[seat] for seat in seats),
+            keys=tuple(keys[seat] for seat in seats),
+            table=bytes(16),
+        )
+        terms = Terms(
+            version=PROTOCOL_VERSION,
+            table=bytes(16),
+            game=name,
+            options=(),
+            rules=bytes(32),
+            seats=tuple(
+                Signatory(keys[seat], people[seat], lanterns[seat], "person", bytes([at]) * 32, place)
+                for place, seat in enumerate(seats)
+            ),
+            backups=True,
+        )
+        order = tuple(places[seat] for seat in seats)
+        over = Outcome(order, tuple(place for place, each in enumerate(order) if each == 1)) if any(order) else None
+        report = Report((), terms=terms, missing="" if over else "the end", outcome=over)
+        report = replace(report, complete_for=tuple(range(len(seats))) if over else ())
+        games.append(game)
+        checked[game] = Verified(f"{name}-{at}.sennik", report)
+    options = games_options("smoki")
+    app.evening_model.introduce(ME.peer)
+    app.hear(
+        CompanyNews(
+            bytes(16),
+            tuple(
+                CompanyMember(keys[seat], people[seat], lanterns[seat], seat != 3, keys[opener] if opener >= 0 else b"")
+                for seat, opener in enumerate((2, 1, 2, -1, 2))
+            ),
+            (
+                Proposed(keys[1], "sen", games_options("sen"), 5, 0),
+                Proposed(keys[2], "smoki", options, 5, 1, strength="sly"),
+            ),
+        )
+    )
+    app.hush()
+    app.evening_model.show(Night(bytes(16), tuple(games)), checked)
+    app.turn_to("start")
+    app.show_evening()
+
+
+def games_options(game: str) -> dict[str, int | bool | str]:
+    """The usual options of a game."""
+    return dict(engine_games.find(game).read_options({}))
+
+
+def evening_none(app: AppModel) -> None:
+    """No game was ever played."""
+    app.evening_model.show(Night())
+    app.turn_to("start")
+    app.show_evening()
+
+
 def room(app: AppModel) -> None:
     """A table room as its host sees it, one place free."""
     app.hear(room_news())
@@ -212,6 +300,34 @@ def room(app: AppModel) -> None:
 def room_phrase(app: AppModel) -> None:
     """A table room with everybody there, as a guest sees it."""
     app.hear(room_news(host=False, phrase=True))
+
+
+DOOR = RoomDoor(
+    "word",
+    "żuraw kominek",
+    callers=(
+        DoorCaller(bytes([11]) * 32, "Bartek", "fish"),
+        DoorCaller(bytes([12]) * 32, "Jagnа", "bell", "lookalike"),
+    ),
+    turned_away=(DoorCaller(bytes([13]) * 32, "Eve", "cube"),),
+)
+
+
+def room_door(app: AppModel) -> None:
+    """A table room for friends, with two before its door."""
+    app.hear(replace(room_news(), door=DOOR))
+
+
+def lobby_word(app: AppModel) -> None:
+    """Before the door of a table that asks for a word, the first of which was wrong."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "word", "wrong"))
+
+
+def lobby_nod(app: AppModel) -> None:
+    """Before the door of a table whose host lets people in."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "nod"))
 
 
 def room_restless(app: AppModel) -> None:
@@ -425,10 +541,10 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
-        settings_trust,
-        settings_about, trouble, trouble_version, put_aside, saved, saved_none, gift, gift_empty, report,
-        ended_badly,
+        room_friends, room_smoki, room_race, room_dream, room_door, lobby_word, lobby_nod,
+        settings, settings_sound, settings_network, settings_me,
+        settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from netcore.errors import Late
+from netcore.audit.evening import COMPLETE, Evening, Verified
+from netcore.audit.evening import evening as scored
+from netcore.audit.replay import verify
+from netcore.errors import Late, Misuse
+from netcore.files import gamefile
+from netcore.files.checked import GAMES
+from netcore.files.saved import saved_games
 from netcore.status import (
     BrokenOffNews,
     ClosedNews,
@@ -46,6 +52,22 @@ async def assert_play_again(*guests: Guest, seats: int) -> None:
     assert not [news for guest in guests for news in guest.news if isinstance(news, ClosedNews)]
 
 
+def forget(*guests: Guest) -> None:
+    for guest in guests:
+        guest.news.clear()
+
+
+def kinds(room: RoomNews) -> list[str]:
+    return sorted(place.kind for place in room.places)
+
+
+async def until_steady(guest: Guest, opener: Guest) -> Proposed:
+    """What `opener` proposes, once the last change of it has come."""
+    while guest.latest(CompanyNews).proposals[0].seats != len(opener.latest(RoomNews).places):
+        await asyncio.sleep(0.05)
+    return guest.latest(CompanyNews).proposals[0]
+
+
 async def proposed(guest: Guest, opener: Guest, *, game: str = "sen") -> Proposed:
     """What `opener` proposes, as it comes to the screen of `guest`."""
     me = opener.node.me.peer
@@ -72,6 +94,69 @@ async def test_those_who_are_left_play_again_without_who_opened(tmp_path: Path, 
             await assert_play_again(ula, ola, seats=2)
         finally:
             await ala.node.stop()
+
+
+def score_of(guest: Guest) -> Evening:
+    """The evening as the files of a guest's own profile have it."""
+    files = sorted((guest.folder / GAMES).glob("*.sennik"))
+    return scored(Verified(file.name, verify(gamefile.read(file))) for file in files)
+
+
+@pytest.mark.timeout(300)
+async def test_four_games_in_a_row_and_one_notebook(tmp_path: Path) -> None:
+    """The host goes home after the first, bots sit in between, somebody comes late, and each opens a game once."""
+    dragons = {"goal": "rounds", "rounds": 1}
+    async with evening(tmp_path, "Ola", "Ula", "Ela") as (ola, ula, ela):
+        ala = Guest(tmp_path, "Ala")
+        await ala.node.start()
+        await ala.node.rename("Ala", "fish")
+        await played(ala, ola, ula)
+        await ala.node.leave()
+
+        await ula.node.propose("smoki", dragons, bots=1)
+        shown = await proposed(ola, ula, game="smoki")
+        assert (shown.seats, shown.bots) == (3, 1)
+        await ola.node.agree(ula.node.me.peer, shown)
+        await ula.until(RoomNews, lambda room: [place.ready for place in room.places].count(True) == 2)
+        ula.node.room.ready(True)
+        await each(ola.over(), ula.over())
+        forget(ola, ula)
+
+        await ola.node.propose("sen", SHORT, bots=1)
+        room = await ola.until(RoomNews)
+        await ela.node.join_address(room.addresses[0])
+        await ela.until(RoomNews)
+        await ula.node.agree(ola.node.me.peer, (await until_steady(ula, ola)))
+        await ola.until(RoomNews, lambda room: bool(room.phrase) and kinds(room) == ["bot", *["person"] * 3])
+        for guest in (ola, ula, ela):  # one is new here: all compare the phrase
+            await guest.until(RoomNews, lambda room: bool(room.phrase) and room.phrase == ola.latest(RoomNews).phrase)
+            guest.node.room.ready(True)
+        await each(ola.over(), ula.over(), ela.over())
+        forget(ola, ula, ela)
+
+        await ela.node.propose("smoki", dragons)
+        for guest in (ola, ula):
+            await guest.node.agree(ela.node.me.peer, await proposed(guest, ela, game="smoki"))
+        await ela.until(RoomNews, lambda room: [place.ready for place in room.places] == [False, True, True])
+        ela.node.room.ready(True)
+        await each(ola.over(), ula.over(), ela.over())
+
+        async with asyncio.timeout(30):
+            while len(list((ela.folder / GAMES).glob("*.sennik"))) < 4:
+                await asyncio.sleep(0.1)
+        scores = [score_of(guest) for guest in (ola, ula, ela)]
+        assert scores[0].verdict == COMPLETE
+        assert scores[0].players == scores[1].players == scores[2].players
+        assert len(scores[0].games) == len(scores[2].games) == 4
+        files = [
+            {file.name: file.read_bytes() for file in (g.folder / GAMES).glob("*.sennik")} for g in (ola, ula, ela)
+        ]
+        assert files[0] == files[1] == files[2], "what was fetched is what was played"
+        assert {game.table for game in saved_games(ela.folder / GAMES)} == {room.table}
+        assert [Path(game.path).name for game in saved_games(ela.folder / GAMES)] == [
+            Path(game.path).name for game in saved_games(ola.folder / GAMES)
+        ]
+        await ala.node.stop()
 
 
 async def test_who_proposes_goes_and_another_does_it(tmp_path: Path) -> None:
@@ -198,3 +283,47 @@ async def test_a_table_may_decline_backups(tmp_path: Path) -> None:
         ala.node.chair.break_off([2])
         assert (await ala.until(BrokenOffNews)).dealt
         assert not [news for news in ala.news if isinstance(news, OverNews | ClosedNews)]
+
+
+@pytest.mark.parametrize("how", ["leaves", "dies"])
+async def test_guests_whose_host_has_left_before_the_game_open_the_table_anew_with_one_word_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr("netcore.node.node.GIVE_UP_S", 0.3)
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await ala.node.open_table("sen", 4, {**SHORT, "limit": 70}, bots=1)
+        address = (await ala.until(RoomNews)).addresses[0]
+        for guest in (ola, ula):
+            await guest.node.join_address(address)
+            await guest.until(RoomNews)
+        agreed = (await ula.until(RoomNews, lambda room: bool(room.phrase))).options
+        for guest in (ola, ula):
+            guest.news.clear()
+        if how == "dies":
+            ala.node.room.host_room = None  # so that nobody is told
+            await ala.node.running.links.close()
+        else:
+            await ala.node.leave()
+        for guest in (ola, ula):
+            assert (await guest.until(ClosedNews)).why == ("host_left" if how == "leaves" else "unreachable")
+            together = await guest.until(CompanyNews, lambda news: all(member.here for member in news.members))
+            assert [member.name for member in together.members] == ["Ola", "Ula"]
+            guest.news.clear()
+        await ula.node.again()
+        shown = await proposed(ola, ula)
+        assert (shown.seats, shown.bots, shown.options) == (3, 1, agreed)
+        await ola.node.agree(ula.node.me.peer, shown)
+        await assert_play_again(ula, ola, seats=3)
+        assert not [news for news in ala.news if isinstance(news, CompanyNews) and news.members]
+
+
+async def test_a_lone_guest_whose_host_has_left_waits_for_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await ala.node.open_table("sen", 3, SHORT, bots=1)
+        await ola.node.join_address((await ala.until(RoomNews)).addresses[0])
+        await ola.until(RoomNews, lambda room: bool(room.phrase))
+        await ala.node.leave()
+        assert (await ola.until(ClosedNews)).why == "host_left"
+        assert not [news for news in ola.news if isinstance(news, CompanyNews) and news.members]
+        with pytest.raises(Misuse):
+            await ola.node.again()

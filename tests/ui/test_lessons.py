@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from client.settings import Settings
 from client.viewmodels.lesson.model import LessonModel
 from tests.ui.driver import Driver
-from tests.ui.test_explain import marks
+from tests.ui.raven import marks
 
 GAMES = ("sen", "smoki", "race", "dream")
 MOST_TRIES = 12

@@ -56,6 +56,9 @@ FocusScope {
         function onSettingsAsked(): void {
             root.app.openSettings();
         }
+        function onEveningAsked(): void {
+            root.app.openEvening();
+        }
         function onBookAsked(): void {
             root.app.openBook();
         }

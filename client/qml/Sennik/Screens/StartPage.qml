@@ -399,6 +399,13 @@ Stage {
             onTriggered: root.app.openGift()
         }
         Chip {
+            objectName: "openEvening"
+            mark: "icons/medal"
+            text: qsTr("The evening")
+            pressable: true
+            onTriggered: root.app.openEvening()
+        }
+        Chip {
             objectName: "quit"
             mark: "icons/leave"
             text: qsTr("Quit")

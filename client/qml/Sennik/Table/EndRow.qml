@@ -11,6 +11,7 @@ FocusScope {
     signal again
     signal leave
     signal notebook
+    signal another
     signal answered(bool agree)
     implicitHeight: Math.max(least, corner.implicitHeight)
     function rest(): void {
@@ -125,6 +126,13 @@ FocusScope {
                 size: replay.size
                 onTriggered: foot.notebook()
             }
+        }
+        Push {
+            objectName: "overAnother"
+            text: qsTr("Another game")
+            key: "G"
+            size: 15
+            onTriggered: foot.another()
         }
         Push {
             id: next

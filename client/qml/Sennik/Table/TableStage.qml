@@ -84,6 +84,7 @@ Stage {
     // A letter that came while the table is deaf.
     signal unheard
     signal settingsAsked
+    signal eveningAsked
     signal bookAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
@@ -448,6 +449,7 @@ Stage {
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
+            onAnother: root.eveningAsked()
             onAnswered: agree => root.table.answerOpen(agree)
         }
     }
@@ -544,5 +546,6 @@ Stage {
         objectName: "stopped"
         stopped: root.table.stopped
         onLeave: root.table.leave()
+        onAnother: root.eveningAsked()
     }
 }
