@@ -83,8 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
     by thoughts. `pace`: how fast others' turns go by. `unheard` are the sounds that are left out; `away`: how a turn is
     told behind other windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`:
-    whether the seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots
-    has; 0 until chosen.
+    whether the seed is laid open at the end of a game. `door`: who may sit down at a table that is opened. `strength`
+    is how bots play, `bots` how many a game with bots has; 0 until chosen.
     """
 
     language: Language | Literal[""] = ""
@@ -100,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     explain: bool = True
     reveal: Reveal = "ask"
     strength: Literal["calm", "lively", "sly"] = "lively"
+    door: Literal["open", "nod", "word"] = "open"
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False
     width: Pixels = 1366
