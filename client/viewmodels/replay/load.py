@@ -13,6 +13,7 @@ from client.viewmodels.replay.tape import Bad, Proof, Tape
 from engine.pieces import Face, Handle, Seat
 from netcore.audit.replay import Abandoned, Replay, Report, examine, names_of
 from netcore.audit.watched import Watched, way_of
+from netcore.cores import all_cores
 from netcore.feeds.charter import Foreign
 from netcore.files import gamefile, seen
 from netcore.table.events import Evicted, Stepped
@@ -87,7 +88,8 @@ def _trusted(file: gamefile.GameFile, watch: Callable[[float], bool]) -> tuple[R
 def _run(
     file: gamefile.GameFile, proves: Callable[[Order], bool], watch: Callable[[float], bool]
 ) -> tuple[Replay, Report] | Bad:
-    report, run = examine(file, proves=proves, watch=watch)
+    with all_cores() as maps:
+        report, run = examine(file, proves=proves, watch=watch, maps=maps)
     if run is None:
         names = names_of(report.terms) if report.terms is not None else ()
         return Bad(report, names, report.fault.text if report.fault is not None else "")
@@ -118,9 +120,13 @@ def prove(path: Path, card: Handle, about: frozenset[int], watch: Callable[[floa
     """
     file = gamefile.read(path)
     try:
-        report, run = examine(
-            file, proves=lambda order: order.what not in PROOFS or order.question in about, watch=watch
-        )
+        with all_cores() as maps:
+            report, run = examine(
+                file,
+                proves=lambda order: order.what not in PROOFS or order.question in about,
+                watch=watch,
+                maps=maps,
+            )
     except Abandoned:
         return None
     if run is None or report.fault is not None:

@@ -15,9 +15,12 @@ from client.settings import (
     AWAYS,
     LANGUAGES,
     MOTIONS,
+    PACE,
+    PACES,
     REVEALS,
     SOUNDS,
     SPEED,
+    TALKS,
     TEXT_SCALE,
     TEXT_SIZES,
     TIME,
@@ -61,14 +64,15 @@ def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> 
 
 @dataclass(frozen=True, slots=True)
 class SettingsProps:
-    """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale` and `time` are factors,
-    no `time` being as much as one likes; `heard` tells of each kind of sound whether it is wanted.
+    """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale`, `time` and `pace` are
+    factors, no `time` being as much as one likes; `heard` tells of each kind of sound whether it is wanted.
     """
 
     language_at: int = 0
     motion_at: int = 0
     text_size_at: int = 0
     time_at: int = 0
+    pace_at: int = 0
     volume_at: int = 0
     heard: tuple[bool, ...] = ()
     away_at: int = 0
@@ -76,9 +80,11 @@ class SettingsProps:
     show_keys: bool = True
     explain: bool = True
     reveal_at: int = 0
+    talk_at: int = 0
     speed: float = 1.0
     text_scale: float = 1.0
     time: int = 1
+    pace: float = 1.0
 
 
 def derive_settings(values: Settings, language: str, *, calm: bool = False) -> SettingsProps:
@@ -88,6 +94,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         motion_at=MOTIONS.index(values.motion),
         text_size_at=TEXT_SIZES.index(values.text_size),
         time_at=TIMES.index(values.time),
+        pace_at=PACES.index(values.pace),
         volume_at=VOLUMES.index(values.volume),
         heard=tuple(kind not in values.unheard for kind in SOUNDS),
         away_at=AWAYS.index(values.away),
@@ -95,9 +102,11 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         show_keys=values.show_keys,
         explain=values.explain,
         reveal_at=REVEALS.index(values.reveal),
+        talk_at=TALKS.index(values.talk),
         speed=SPEED["calm" if calm and not values.motion else values.motion],
         text_scale=TEXT_SCALE[values.text_size],
         time=TIME[values.time],
+        pace=PACE[values.pace],
     )
 
 
@@ -185,6 +194,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         """Wait for answers as number `at` says: as usual, longer, for as long as it takes."""
         self.change(msgspec.structs.replace(self._values, time=TIMES[at]))
 
+    @Slot(int)
+    def choosePace(self, at: int) -> None:
+        """Have others’ turns go by as number `at` says: calmly, as usual, quickly."""
+        self.change(msgspec.structs.replace(self._values, pace=PACES[at]))
+
     @Slot(bool)
     def helpMemory(self, on: bool) -> None:
         """Whether cards that this player has peeked at stay open for this player."""
@@ -236,6 +250,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def chooseReveal(self, at: int) -> None:
         """Whether the seed is laid open at the end of a game, as number `at` says: to be asked, always, never."""
         self.change(msgspec.structs.replace(self._values, reveal=REVEALS[at]))
+
+    @Slot(int)
+    def chooseTalk(self, at: int) -> None:
+        """Hear of others as number `at` says: words and reactions, reactions alone, nothing."""
+        self.change(msgspec.structs.replace(self._values, talk=TALKS[at]))
 
     def reveal(self, agree: bool) -> None:
         """What this player has answered at a table is the answer at those to come."""

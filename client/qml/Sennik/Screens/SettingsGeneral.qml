@@ -36,6 +36,20 @@ Column {
         }
     }
     SettingsLine {
+        icon: "time"
+        title: qsTr("Others’ turns")
+        sub: qsTr("How long you see what others do, and how long your bots think. Clocks stay as agreed.")
+        Choice {
+            objectName: "pace"
+            width: parent.width
+            label: qsTr("Others’ turns")
+            options: [qsTr("calm", "pace"), qsTr("normal", "pace"), qsTr("quick", "pace")]
+            at: general.model.paceAt
+            size: 15
+            onChosen: index => general.model.choosePace(index)
+        }
+    }
+    SettingsLine {
         icon: "text"
         title: qsTr("Text size")
         sub: qsTr("Changes every screen at once.")
@@ -61,6 +75,20 @@ Column {
             at: general.model.timeAt
             size: 15
             onChosen: index => general.model.chooseTime(index)
+        }
+    }
+    SettingsLine {
+        icon: "chat"
+        title: qsTr("Chat")
+        sub: qsTr("What the others at your table may say to you, and you to them. Nobody is told what you choose here.")
+        Choice {
+            objectName: "talkLimit"
+            width: parent.width
+            label: qsTr("Chat")
+            options: [qsTr("words and reactions", "chat"), qsTr("reactions only", "chat"), qsTr("none", "chat")]
+            at: general.model.talkAt
+            size: 15
+            onChosen: index => general.model.chooseTalk(index)
         }
     }
     SettingsLine {
