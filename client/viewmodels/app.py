@@ -319,6 +319,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._gift.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
         match news:
@@ -348,10 +349,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case GiftNews():
-                self._gift.hear(news)
-            case PollNews() | BrokenOffNews() | AstrayNews():
-                pass  # the question about those who are not heard shows them
+            case PollNews() | BrokenOffNews() | AstrayNews() | GiftNews():
+                pass  # the question about those who are not heard shows them, and the page of gifts what is given
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
