@@ -32,6 +32,7 @@ from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
@@ -45,6 +46,7 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CatchingUpNews,
     CircleNews,
     ClosedNews,
     CompanyNews,
@@ -82,7 +84,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -218,6 +220,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._talk = TalkModel(calls, self)
         self._lesson = LessonModel(self)
         self._book = RulebookModel(self)
         self._book.closed.connect(self.closeBook)
@@ -269,6 +272,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
+        self._talk.announced.connect(self.spokenTo)
+        self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        settings.signal_of("talk_at").connect(self._limit_talk)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._pace_bots)
@@ -281,6 +287,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._take_time()
         self._remember()
         self._reveal()
+        self._limit_talk()
         self._seat()
         self.retranslate()
 
@@ -320,6 +327,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Take in one piece of news."""
         self._lost.hear(news)
         self._gift.hear(news)
+        self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
         match news:
@@ -329,28 +337,26 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
-            case DoorNews():
-                self._lobby.hear_door(news)
+            case DoorNews() | CompanyNews() | GiftNews():
+                self._hear_beside(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case CompanyNews():
-                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case PollNews() | BrokenOffNews() | AstrayNews() | GiftNews():
-                pass  # the question about those who are not heard shows them, and the page of gifts what is given
+            case PollNews() | BrokenOffNews() | AstrayNews() | GiftNews() | CircleNews() | SaidNews():
+                pass  # the question about those who are not heard shows them, and pages of their own the others
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -367,6 +373,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
             self.closeEvening()
+
+    def _hear_beside(self, news: DoorNews | CompanyNews | GiftNews) -> None:
+        """Take in what one page alone is about."""
+        match news:
+            case DoorNews():
+                self._lobby.hear_door(news)
+            case CompanyNews():
+                self._evening.hear(news)
+            case GiftNews():
+                self._gift.hear(news)
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -408,6 +424,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
+        if self._talk.refuse(failure.code):
+            return
         self._place = replace(self._place, practice=False)
         self._going_on = False
         self._answered()
@@ -731,6 +749,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Put every text that Python makes into the language in use now."""
         self._lobby.speak(self._settings.code)
         self._lost.refresh()
+        self._talk.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
@@ -769,10 +788,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _take_time(self) -> None:
         factor = TIME[self._settings.values.time]
         self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+        # A reaction goes by itself also where everything else waits: the next one would lie on it.
+        self._talk.bubble_ms = BUBBLE_MS * (factor or 5)
 
     @Slot()
     def _reveal(self) -> None:
         self._play.reveals = self._settings.reveals
+
+    @Slot()
+    def _limit_talk(self) -> None:
+        self._talk.limit(self._settings.values.talk)
 
     @Slot()
     def _remember(self) -> None:
@@ -863,6 +888,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def table(self) -> PlayTable:
         """The table in play."""
         return self._play
+
+    @Property(TalkModel, constant=True)
+    def talk(self) -> TalkModel:
+        return self._talk
 
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:

@@ -24,6 +24,7 @@ class FakeNode:
         self.troubles: dict[str, Exception] = {}
         self.room = FakeRoom(self._ask)
         self.chair = FakeChair(self._ask)
+        self.talking = FakeTalk(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -131,6 +132,9 @@ class FakeRoom:
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 
+    def set_talk(self, talk: str) -> None:
+        self._ask("set_talk", talk)
+
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)
 
@@ -158,6 +162,19 @@ class FakeRoom:
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown
         self._ask("ready", ready)
+
+
+class FakeTalk:
+    """What the player of a fake node says."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def say(self, text: str) -> None:
+        self._ask("say", text)
+
+    def react(self, reaction: str) -> None:
+        self._ask("react", reaction)
 
 
 class FakeChair:
