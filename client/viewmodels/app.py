@@ -326,7 +326,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
-        self._gift.hear(news)
         self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
@@ -355,8 +354,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case PollNews() | BrokenOffNews() | AstrayNews() | GiftNews() | CircleNews() | SaidNews():
-                pass  # the question about those who are not heard shows them, and pages of their own the others
+            case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
+                pass  # the question about those who are not heard shows them, and the chat
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
