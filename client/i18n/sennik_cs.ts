@@ -361,6 +361,18 @@
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Hostitel tě tam nepouští. Promluv si s ním, nebo si najdi jiný stůl.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Příliš mnoho špatných slov: ten stůl tě už nepustí. Promluv si s hostitelem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kdo ten stůl otevřel, nezná slovo, které ti řekli: je to cizí stůl.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
     </message>
@@ -461,6 +473,159 @@
             <numerusform>jsou tu %n slova: posuň</numerusform>
             <numerusform>je tu %n slov: posuň</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>se souhlasem hostitele</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na slovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>nemá přístup</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Se souhlasem</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na slovo</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho pustíš. Kdo už sedí, zůstává.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Slovo se zkoušelo příliš často a už nic neotevře. Zvol jiné, nebo pouštěj se souhlasem.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Řekni slovo nahlas. Nikdy se neposílá a nikdo nemůže slova zkoušet strojem.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Přisedne jen ten, kdo zná hostitelovo slovo, nebo koho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Přisednout může kdokoli v této síti.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 si chce přisednout: podívej se na dveře nahoře.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Hostitel už ví, že chceš dovnitř.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nebylo to slovo. Zeptej se nahlas znovu.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Právě se zkoušelo příliš mnoho slov. Počkej deset sekund a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Hostitel řekl nahlas slovo. Napiš ho tak, jak zaznělo.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce si přisednout</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nečekat</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Říct</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kdo si může přisednout</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Jiné slovo</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Vlastní slovo</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>nebo vlastní slovo</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>aspoň čtyři písmena</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>U dveří nikdo není.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U dveří</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nepustit</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Může přijít znovu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pustit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +2047,10 @@
         <translation>Jiná hra</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Návrhy: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
@@ -1973,8 +2142,8 @@
         <translation>tuto hru nemáte</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boti: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2898,6 +3067,10 @@
         <source>Another Sennik</source>
         <translation>Jiný Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stůl pro přátele</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2913,6 +3086,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stůl pro přátele: %1</translation>
     </message>
     <message>
         <source>since %1</source>

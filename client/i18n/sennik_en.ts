@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n at the door</numerusform>
+            <numerusform>%n at the door</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>

@@ -361,6 +361,18 @@
         <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Gospodarz Cię tam nie wpuszcza. Porozmawiaj z nim albo znajdź inny stół.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Za dużo złych haseł: ten stół już Cię nie wpuści. Porozmawiaj z gospodarzem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kto otworzył ten stół, nie zna hasła, które Ci podano: to cudzy stół.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
@@ -461,6 +473,159 @@
             <numerusform>są tu %n słowa: przewiń</numerusform>
             <numerusform>jest tu %n słów: przewiń</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>każdy</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>za zgodą gospodarza</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na hasło</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n osoba u drzwi</numerusform>
+            <numerusform>%n osoby u drzwi</numerusform>
+            <numerusform>%n osób u drzwi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>bez wstępu</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Za zgodą</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na hasło</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Dla każdego</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kto chce usiąść, czeka, aż go wpuścisz. Kto już siedzi, zostaje.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kto chce usiąść, czeka, aż gospodarz go wpuści.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Hasła próbowano za często i już niczego nie otwiera. Wybierz inne albo wpuszczaj za zgodą.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Powiedz hasło na głos. Nigdy nie jest wysyłane i nikt nie może zgadywać haseł maszyną.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Usiądzie tylko ten, kto zna hasło gospodarza albo kogo gospodarz wpuści.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Usiąść może każdy w tej sieci.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 chce usiąść: zajrzyj do drzwi u góry.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Gospodarz już wie, że chcesz wejść.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nie to hasło. Zapytaj jeszcze raz na głos.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Przed chwilą próbowano za wielu haseł. Odczekaj dziesięć sekund i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Gospodarz powiedział na głos hasło. Wpisz je tak, jak je słychać.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce usiąść</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nie czekaj</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Powiedz</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kto może usiąść</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Inne hasło</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Własne hasło</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>albo własne hasło</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Ustaw</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>co najmniej cztery litery</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Nikt nie stoi u drzwi.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U drzwi</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Może przyjść znowu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuść</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +2047,10 @@
         <translation>Inna gra</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Propozycje: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -1973,8 +2142,8 @@
         <translation>nie masz tej gry</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boty: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2898,6 +3067,10 @@
         <source>Another Sennik</source>
         <translation>Inny Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stół dla znajomych</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2913,6 +3086,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stół dla znajomych: %1</translation>
     </message>
     <message>
         <source>since %1</source>

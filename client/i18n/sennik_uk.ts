@@ -361,6 +361,18 @@
         <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Господар тебе туди не впускає. Поговори з ним або знайди інший стіл.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Забагато хибних слів: цей стіл тебе вже не впустить. Поговори з господарем.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Хто відкрив цей стіл, не знає слова, яке тобі сказали: це чужий стіл.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
     </message>
@@ -461,6 +473,159 @@
             <numerusform>тут %n слова: прокрути</numerusform>
             <numerusform>тут %n слів: прокрути</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>будь-хто</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>зі згоди господаря</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>за словом</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n особа біля дверей</numerusform>
+            <numerusform>%n особи біля дверей</numerusform>
+            <numerusform>%n осіб біля дверей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>не впущено</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>За згодою</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>За словом</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Для всіх</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Хто хоче сісти, чекає, доки ти впустиш. Хто вже сидить, лишається.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Хто хоче сісти, чекає, доки господар впустить.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Слово пробували надто часто, і воно більше нічого не відчиняє. Обери інше або впускай за згодою.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Скажи слово вголос. Його ніколи не надсилають, і ніхто не може добирати слова машиною.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Сяде лише той, хто знає слово господаря або кого господар впустить.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Сісти може будь-хто в цій мережі.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 хоче сісти: глянь на двері вгорі.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Господар уже знає, що ти хочеш увійти.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>Це не те слово. Спитай ще раз уголос.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Щойно пробували забагато слів. Зачекай десять секунд і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Господар сказав уголос слово. Напиши його так, як чуєш.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>хоче сісти</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Не чекати</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Сказати</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Хто може сісти</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Інше слово</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Власне слово</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>або власне слово</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>щонайменше чотири літери</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Біля дверей нікого.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Біля дверей</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Може прийти знов</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +2047,10 @@
         <translation>Інша гра</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Пропозиції: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
@@ -1973,8 +2142,8 @@
         <translation>у вас немає цієї гри</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>боти: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2898,6 +3067,10 @@
         <source>Another Sennik</source>
         <translation>Інший Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Стіл для друзів</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2913,6 +3086,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Стіл для друзів: %1</translation>
     </message>
     <message>
         <source>since %1</source>

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.doors import draw_word
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
@@ -46,6 +47,7 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CatchingUpNews,
     CircleNews,
     ClosedNews,
     CompanyNews,
@@ -82,7 +84,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -262,6 +264,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._room.doorChosen.connect(self._keep_door)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._saved.told.connect(self.say)
         self._evening.said.connect(self.say)
@@ -324,6 +327,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._lobby.hear_door(news)
         self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
@@ -333,27 +337,25 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)
+            case CompanyNews() | GiftNews():
+                self._hear_beside(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case CompanyNews():
-                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case GiftNews():
-                self._gift.hear(news)
             case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
-                pass  # the question about those who are not heard shows them, or the chat
+                pass  # the question about those who are not heard shows them, and the chat
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -367,9 +369,17 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
         if isinstance(news, ClosedNews) and self._evening.props.together:
             self.openEvening()
-        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+        elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
             self.closeEvening()
+
+    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
+        """Take in what one page alone is about."""
+        match news:
+            case CompanyNews():
+                self._evening.hear(news)
+            case GiftNews():
+                self._gift.hear(news)
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -474,11 +484,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot()
     def setTable(self) -> None:
-        """Open a table that others on the network can see."""
-        strength = self._settings.values.strength
-        self._open(
-            lambda node, game, seats, options: node.open_table(game, seats, options, strength=strength), practice=False
-        )
+        """Open a table that others on the network can see, with the door that this player chose last."""
+        values, language = self._settings.values, self._settings.code
+
+        async def way(node: TableNode, game: str, seats: int, options: Mapping[str, object]) -> None:
+            await node.open_table(game, seats, options, strength=values.strength)
+            if values.door != "open":
+                node.room.set_door(values.door, draw_word(language) if values.door == "word" else "")
+
+        self._open(way, practice=False)
+
+    def _keep_door(self, door: str) -> None:
+        if door == "open" or door == "nod" or door == "word":
+            self._settings.change(msgspec.structs.replace(self._settings.values, door=door))
 
     @Slot()
     def practise(self) -> None:

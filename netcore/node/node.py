@@ -41,6 +41,7 @@ from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_talk, save_talk
 from netcore.node.links import Links
+from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
@@ -117,6 +118,7 @@ class Running:
     presence: Presence
     reception: Reception
     next_game: NextGame
+    missed: MissedGames
     talking: Talking
 
 
@@ -218,11 +220,12 @@ class Node:
             self._after_room,
             self._follows,
         )
-        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over)
+        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here)
+        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, talking)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -639,7 +642,14 @@ class Node:
         self._tell(news)
         if isinstance(news, ENDS):
             self.next_game.follow()
+            self._tell_missed()
         self.running.talking.wake()
+
+    def _tell_missed(self) -> None:
+        """After a game: those who came late have their files of the games before from us."""
+        company = self.next_game.company
+        if company is not None and company.here():
+            self.running.missed.tell(company)
 
     def _hushed(self) -> bool:
         return self._sitting is not None and self._sitting.hushed
@@ -684,6 +694,8 @@ class Node:
             case ToTable(terms, content):
                 if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
                     self._sitting.receive(peer, content)
+                elif self.running.missed.receive(peer, terms, content):
+                    pass
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
                     links.post(peer, seal(Farewell(terms)))
@@ -692,7 +704,9 @@ class Node:
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
             case Farewell(terms, ended):
-                if not ended:
+                if ended:
+                    self.running.missed.all_told(peer, terms)
+                else:
                     self.next_game.left(terms, peer)
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
@@ -707,7 +721,9 @@ class Node:
             if self._archive.may_seek(peer, time.monotonic()):
                 self._tasks.keep(self._open_ended(terms), "node-ended")
             return
-        sent, all_told = ended.answer(peer, content)
+        company = self.next_game.company
+        may_know = company is not None and company.table == ended.evening and peer in company.others
+        sent, all_told = ended.answer(peer, content, may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:

@@ -388,6 +388,88 @@ ROOM: list[Row] = [
         "what a name looks like is kept in short",
         Elsewhere(("netcore/files/test_acquaintances.py",)),
     ),
+    Row(
+        "door-guesses",
+        "lobby: door",
+        "tries words at the door of a table, under as many identities as it likes",
+        "each try is with the host, who counts it before it answers: 3 of one identity, 20 of all, then the word opens nothing more",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_many_identities_have_no_more_tries_than_a_few",
+                "netcore/lobby/test_door.py::test_wrong_words_shut_one_out_and_all_see_it",
+            )
+        ),
+    ),
+    Row(
+        "door-offline",
+        "lobby: door",
+        "listens to friends who say the word, and tries words by itself afterwards",
+        "SPAKE2: what is sent is of no use for that",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_the_word_is_never_on_the_wire_nor_in_what_is_printed",
+                "netcore/lobby/test_door.py::test_a_run_that_was_overheard_opens_nothing",
+            )
+        ),
+    ),
+    Row(
+        "door-relay",
+        "lobby: door",
+        "stands between a guest and the host, and passes every message on",
+        "both keys, which the links have proved, and the table are in the run",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_who_stands_between_two_cannot_pass_a_run_on",
+                "netcore/lobby/test_door.py::test_a_word_holds_for_one_table_and_one_pair_of_keys",
+            )
+        ),
+    ),
+    Row(
+        "door-impostor",
+        "lobby: door",
+        "opens a table in a friend's name and lets in whoever says any word",
+        "the host proves that it knows the word, too, or the guest leaves",
+        Elsewhere(
+            ("netcore/lobby/test_door.py::test_a_host_that_does_not_know_the_word_gets_no_guest_and_learns_one_guess",)
+        ),
+    ),
+    Row(
+        "door-flood",
+        "lobby: door",
+        "floods the door with words, so that the host computes without end",
+        "6 at once and 6 a minute for all, counted before anything is computed",
+        Elsewhere(("netcore/lobby/test_door.py::test_a_flood_of_words_is_slowed_down_before_anything_is_computed",)),
+    ),
+    Row(
+        "door-silent",
+        "lobby: door",
+        "leaves a run when it has seen the host's answer",
+        "it counts as wrong all the same, and the answer tells nothing",
+        Elsewhere(("netcore/lobby/test_door.py::test_a_try_counts_though_its_proof_never_comes",)),
+    ),
+    Row(
+        "door-crowd",
+        "lobby: door",
+        "stands before the door again and again, so that everybody's ready is taken back",
+        "whoever waits changes nothing of the room; eight may wait",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_a_caller_changes_nothing_that_was_agreed_on",
+                "netcore/lobby/test_door.py::test_who_goes_away_from_the_door_waits_no_more_and_only_so_many_wait",
+            )
+        ),
+    ),
+    Row(
+        "unfit-flood",
+        "lobby: door",
+        "says again and again that it has other rules, to fill the host's window",
+        "of the first four the host is told, of each once",
+        Elsewhere(
+            (
+                "netcore/lobby/test_lobby.py::test_only_a_few_can_say_that_they_play_by_other_rules_and_none_without_a_name_that_can_be_shown",
+            )
+        ),
+    ),
 ]
 NETWORK: list[Row] = [
     Row(

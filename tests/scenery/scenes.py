@@ -25,6 +25,8 @@ from netcore.status import (
     CircleNews,
     CompanyMember,
     CompanyNews,
+    DoorCaller,
+    DoorNews,
     Download,
     Gift,
     GiftNews,
@@ -34,6 +36,7 @@ from netcore.status import (
     News,
     PollNews,
     Proposed,
+    RoomDoor,
     RoomNews,
     RoomPlace,
     SaidNews,
@@ -302,6 +305,34 @@ def room_phrase(app: AppModel) -> None:
     app.hear(room_news(host=False, phrase=True))
 
 
+DOOR = RoomDoor(
+    "word",
+    "żuraw kominek",
+    callers=(
+        DoorCaller(bytes([11]) * 32, "Bartek", "fish"),
+        DoorCaller(bytes([12]) * 32, "Jagnа", "bell", "lookalike"),
+    ),
+    turned_away=(DoorCaller(bytes([13]) * 32, "Eve", "cube"),),
+)
+
+
+def room_door(app: AppModel) -> None:
+    """A table room for friends, with two before its door."""
+    app.hear(replace(room_news(), door=DOOR))
+
+
+def lobby_word(app: AppModel) -> None:
+    """Before the door of a table that asks for a word, the first of which was wrong."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "word", "wrong"))
+
+
+def lobby_nod(app: AppModel) -> None:
+    """Before the door of a table whose host lets people in."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "nod"))
+
+
 def room_restless(app: AppModel) -> None:
     """A table room that was agreed upon again and again, one of its guests known by the key."""
     news = room_news(host=False, phrase=True)
@@ -552,9 +583,10 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
-        settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
-        room_talk, gift, gift_empty, report, ended_badly,
+        room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
+        settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

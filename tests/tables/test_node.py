@@ -63,6 +63,7 @@ class Guest:
 
     def __init__(self, folder: Path, name: str, *, lan: bool = True, plays: bool = True) -> None:
         self.name = name
+        self.folder = folder / name
         self.news: list[News] = []
         self.arrived = asyncio.Event()
         self.node = Node(
