@@ -51,6 +51,7 @@ Item {
     }
     onWidthChanged: moved()
     onHeightChanged: moved()
+    onVisibleChanged: moved()
     Connections {
         target: over.area as Loader
         ignoreUnknownSignals: true
@@ -74,7 +75,7 @@ Item {
             readonly property bool loose: at.width === 0
             width: row.width + Theme.px(24)
             height: Theme.px(48)
-            x: Math.max(Theme.px(8), Math.min(over.width - width - Theme.px(8), loose ? over.width * 0.34 + index * Theme.px(180) : above ? at.x : at.x + Theme.px(48)))
+            x: Math.max(Theme.px(8), Math.min(over.width - width - Theme.px(8), loose ? over.width * 0.34 + index * Theme.px(180) * Math.max(1, Theme.textScale) : above ? at.x : at.x + Theme.px(48)))
             y: Math.max(Theme.px(2), loose ? 0 : above ? at.y - height - Theme.px(6) : at.y + (Math.min(at.height, Theme.px(60)) - height) / 2)
             onThingsChanged: over.moved()
             onWidthChanged: over.moved()
