@@ -30,7 +30,6 @@ Item {
         const others = marks.filter(each => each !== mark && over.played.includes(each.thing.split(":")[0])).map(each => boxOf(each.of));
         bubble.above = mark !== null && top > 0 && !others.some(box => box.x < left + bubble.width && left < box.x + box.width && box.y < top + bubble.height && top < box.y + box.height);
     }
-    // Once more in a moment, when what moves has come to its place.
     function placeAll(): void {
         for (let i = 0; i < bubbles.count; ++i) {
             const bubble = bubbles.itemAt(i) as Bubble;
@@ -39,8 +38,10 @@ Item {
             }
         }
     }
+    // Now, and once more in a moment, when what moves has come to its place.
     function moved(): void {
         if (bubbles.count > 0) {
+            placeAll();
             soon.restart();
         }
     }
@@ -81,7 +82,7 @@ Item {
             onWidthChanged: over.moved()
             Component.onCompleted: {
                 over.place(bubble);
-                over.moved();
+                soon.restart();
             }
             Accessible.ignored: true
             transformOrigin: Item.BottomLeft
