@@ -195,6 +195,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "preflight": "",
     "language": "settings",
     "motion": "",
+    "statistics": "",
     "bridge": "",
     "worker": "",
     "obstacles": "texts",
@@ -220,13 +221,15 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
+    "viewmodels.statistics": "statistics viewmodels.rows viewmodels.properties viewmodels.games worker",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust worker",
+    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.statistics viewmodels.trust"
+    " worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
