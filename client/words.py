@@ -73,9 +73,34 @@ def software_sentence() -> str:
     )
 
 
+def ended_badly() -> str:
+    """When the program ended unexpectedly the last time."""
+    return translate("App", "The last time Sennik ended unexpectedly. There is a report on it.")
+
+
+def faulty() -> str:
+    """When something went wrong in the program that nobody has caught."""
+    return translate(
+        "App", "Something went wrong inside Sennik, which goes on where it can. The settings have a report on it."
+    )
+
+
 def go_on(title: str) -> str:
     """What goes on with a game of this title that was put away."""
     return fill(translate("App", "Go on: %1"), title)
+
+
+def _before_the_door(why: str) -> str:
+    """Why a player does not get in at a table for friends."""
+    match why:
+        case "declined":
+            return translate("Closed", "The host doesn’t let you in there. Talk to them, or find another table.")
+        case "tries":
+            return translate("Closed", "Too many words were wrong: that table keeps you out. Talk to its host.")
+        case _:
+            return translate(
+                "Closed", "Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table."
+            )
 
 
 def closed_sentence(why: str, detail: str) -> str:
@@ -87,6 +112,8 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
         case "removed":
             return translate("Closed", "The host has given your seat away. Talk to them, or find another table.")
+        case "declined" | "tries" | "impostor":
+            return _before_the_door(why)
         case "playing" | "refused":
             return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")
         case "unreachable":

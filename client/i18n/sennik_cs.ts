@@ -31,6 +31,14 @@
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Minule Sennik skončil nečekaně. Je o tom zpráva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Uvnitř Senniku se něco pokazilo; běží dál, jak může. Zpráva o tom je v nastavení.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -353,6 +361,18 @@
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Hostitel tě tam nepouští. Promluv si s ním, nebo si najdi jiný stůl.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Příliš mnoho špatných slov: ten stůl tě už nepustí. Promluv si s hostitelem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kdo ten stůl otevřel, nezná slovo, které ti řekli: je to cizí stůl.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
     </message>
@@ -453,6 +473,159 @@
             <numerusform>jsou tu %n slova: posuň</numerusform>
             <numerusform>je tu %n slov: posuň</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>se souhlasem hostitele</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na slovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>nemá přístup</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Se souhlasem</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na slovo</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho pustíš. Kdo už sedí, zůstává.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Slovo se zkoušelo příliš často a už nic neotevře. Zvol jiné, nebo pouštěj se souhlasem.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Řekni slovo nahlas. Nikdy se neposílá a nikdo nemůže slova zkoušet strojem.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Přisedne jen ten, kdo zná hostitelovo slovo, nebo koho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Přisednout může kdokoli v této síti.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 si chce přisednout: podívej se na dveře nahoře.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Hostitel už ví, že chceš dovnitř.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nebylo to slovo. Zeptej se nahlas znovu.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Právě se zkoušelo příliš mnoho slov. Počkej deset sekund a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Hostitel řekl nahlas slovo. Napiš ho tak, jak zaznělo.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce si přisednout</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nečekat</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Říct</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kdo si může přisednout</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Jiné slovo</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Vlastní slovo</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>nebo vlastní slovo</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>aspoň čtyři písmena</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>U dveří nikdo není.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U dveří</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nepustit</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Může přijít znovu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pustit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -1969,8 +2142,8 @@
         <translation>tuto hru nemáte</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boti: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2148,6 +2321,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Když sním</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ještě %n sekunda</numerusform>
+            <numerusform>ještě %n sekundy</numerusform>
+            <numerusform>ještě %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tady není</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Dej instalátory vedle programu, jako na flešce, nebo do téhle složky: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na flešce</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Jiný Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Tento počítač nepřijímá spojení: možná v tom brání firewall</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Tento počítač není v žádné síti</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 stahuje soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 už má soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 stahování nedokončil: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Tři kroky pro přítele</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Být ve stejné síti: stejná Wi-Fi nebo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Napsat adresu do prohlížeče nebo naskenovat kód.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Porovnat čtyři slova, stáhnout a otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nejde do internetu. Nikdo nedostane tvé klíče, hry ani zprávy.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zavřít list</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Hledat znovu</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adresa do prohlížeče</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Nebo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Čtyři slova souboru %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stránce mají být stejná: jiná slova znamenají záměnu nebo poškozený soubor. Kdo se bojí podvrhu, porovná celý otisk.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Celý otisk a jak ho spočítat</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Stejná adresa jako kód pro fotoaparát</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>totéž pro telefon</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Přítel to spočítá ze staženého souboru, v terminálu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>a musí vyjít, písmeno po písmenu:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +3067,10 @@
         <source>Another Sennik</source>
         <translation>Jiný Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stůl pro přátele</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2759,6 +3086,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stůl pro přátele: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -2818,6 +3149,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -4144,18 +4479,6 @@
         <source>Tile %1: %2, %3</source>
         <translation>Dílek %1: %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>stays: %n missing</source>
-        <translation>
-            <numerusform>zůstává: chybí %n</numerusform>
-            <numerusform>zůstává: chybí %n</numerusform>
-            <numerusform>zůstává: chybí %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flies: %1</source>
-        <translation>letí: %1</translation>
-    </message>
     <message>
         <source>has flown</source>
         <translation>už po letu</translation>
@@ -4255,6 +4578,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -5065,6 +5400,10 @@
         <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
     </message>
     <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
+    </message>
+    <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
         <translation>V téhle hře se nerozdala ani jedna karta, takže není na co se dívat.</translation>
     </message>
@@ -5276,6 +5615,17 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Uloženo jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Zprávu nelze uložit: %1</translation>
+    </message>
+</context>
+<context>
     <name>Retelling</name>
     <message>
         <source>Do not open your eyes yet</source>
@@ -5428,6 +5778,21 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>bez řečí</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>jen reakce</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>chat</comment>
+        <translation>slova i reakce</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Místa</translation>
     </message>
@@ -5442,6 +5807,10 @@
     <message>
         <source>Bots</source>
         <translation>Boti</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -6804,7 +7173,7 @@
     <message>
         <source>normal</source>
         <comment>pace</comment>
-        <translation>běžné</translation>
+        <translation>obvyklý</translation>
     </message>
     <message>
         <source>quick</source>
@@ -6861,6 +7230,29 @@
         <source>as long as I need</source>
         <comment>time</comment>
         <translation>kolik potřebuju</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>What the others at your table may say to you, and you to them. Nobody is told what you choose here.</source>
+        <translation>Co ti ostatní u stolu smějí říct a co ty jim. Nikdo se nedozví, co tu zvolíš.</translation>
+    </message>
+    <message>
+        <source>words and reactions</source>
+        <comment>chat</comment>
+        <translation>slova i reakce</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>jen reakce</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -7015,6 +7407,10 @@
         <translation>Důvěra</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Když něco nejde</translation>
+    </message>
+    <message>
         <source>My games</source>
         <translation>Moje hry</translation>
     </message>
@@ -7025,6 +7421,49 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Když něco nejde, dej tohle tomu, kdo ti pomáhá. Jsou tu verze, systém, síť, jak je vidět, a poslední řádky deníku: žádné klíče, karty ani zprávy. Nic se neposílá samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Jména a adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Když se vynechají, každé všude nahradí totéž slovo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Uvést jména a adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>uvedená</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechaná</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Zpráva se připravuje…</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8636,14 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Nečekaný konec · zpráva</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Večer</translation>
     </message>
@@ -8536,6 +8983,131 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>Nobody speaks here just now.</source>
+        <translation>Teď tu nikdo nemluví.</translation>
+    </message>
+    <message>
+        <source>It’s night: nobody speaks until day.</source>
+        <translation>Je noc: do rána nikdo nemluví.</translation>
+    </message>
+    <message>
+        <source>This table has agreed on reactions only.</source>
+        <translation>U tohoto stolu platí jen reakce.</translation>
+    </message>
+    <message>
+        <source>You have chosen reactions only, in the settings.</source>
+        <translation>V nastavení máš zvoleny jen reakce.</translation>
+    </message>
+    <message>
+        <source>%1 told some of you something else. You won’t see any more from this player.</source>
+        <translation>%1: jedněm to, druhým ono. Od tohoto hráče tu už nic neuvidíš.</translation>
+    </message>
+    <message>
+        <source>One thing after the other: wait a moment, then say it again.</source>
+        <translation>Jedno po druhém: chvilku počkej a řekni to znovu.</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be shown. Say it in letters.</source>
+        <translation>Nic z toho nejde ukázat. Řekni to písmeny.</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Pěkně</translation>
+    </message>
+    <message>
+        <source>Oh my</source>
+        <translation>Jejda</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Dumám</translation>
+    </message>
+    <message>
+        <source>Caw, caw</source>
+        <translation>Krá, krá</translation>
+    </message>
+    <message>
+        <source>Hm, hm</source>
+        <translation>Hm, hm</translation>
+    </message>
+    <message>
+        <source>Oh no</source>
+        <translation>Ale ne</translation>
+    </message>
+    <message>
+        <source>Too bad</source>
+        <translation>Škoda</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Díky</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBar</name>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Zatím nikdo nic neřekl.</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Řekni něco ke stolu</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Řekni něco…</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Řekni to</translation>
+    </message>
+    <message>
+        <source>You hear:</source>
+        <translation>Slyšíš:</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Ztlumeno: %1. Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ztlumit: %1</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Zavři povídání</translation>
+    </message>
+</context>
+<context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Povídání, %n nepřečtená</numerusform>
+            <numerusform>Povídání, %n nepřečtené</numerusform>
+            <numerusform>Povídání, %n nepřečtených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+</context>
+<context>
     <name>Tallied</name>
     <message>
         <source>%1 of %2 heard</source>
@@ -8628,6 +9200,10 @@
     <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
+    </message>
+    <message>
+        <source>What people here may say to each other. At night nobody speaks anyway.</source>
+        <translation>Co si tu smíte říkat. V noci stejně nikdo nemluví.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
@@ -8804,6 +9380,22 @@
     <message>
         <source>Settings, keys, rules, and the way out.</source>
         <translation>Nastavení, klávesy, pravidla a cesta ven.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>A few words for the others here, or one of eight reactions. No game keeps them.</source>
+        <translation>Pár slov pro ostatní, nebo jedna z osmi reakcí. Žádná hra si je neukládá.</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>napiš</translation>
+    </message>
+    <message>
+        <source>react</source>
+        <translation>zareaguj</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n at the door</numerusform>
+            <numerusform>%n at the door</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -108,6 +118,16 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -310,17 +330,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stays: %n missing</source>
-        <translation>
-            <numerusform>stays: %n missing</numerusform>
-            <numerusform>stays: %n missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>stays: %n missing</numerusform>
+            <numerusform>stays: %n missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,6 +547,16 @@
         <translation>
             <numerusform>%n proof of a shuffle or a shown card was checked here, and it holds.</numerusform>
             <numerusform>%n proofs of shuffles and shown cards were checked here, and every one holds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Chat, %n unread</numerusform>
+            <numerusform>Chat, %n unread</numerusform>
         </translation>
     </message>
 </context>

@@ -19,11 +19,13 @@ from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
@@ -31,6 +33,7 @@ from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.statistics.model import StatisticsModel, finished
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
@@ -44,11 +47,14 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CatchingUpNews,
     CircleNews,
     ClosedNews,
     CompanyNews,
+    DoorNews,
     EvictedNews,
     FoulNews,
+    GiftNews,
     LateNews,
     LinkNews,
     Me,
@@ -79,7 +85,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -134,7 +140,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
+    ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
     with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
@@ -145,6 +152,8 @@ class AppProps:
     settings_page: str = "general"
     book_open: bool = False
     evening_open: bool = False
+    gift_open: bool = False
+    ended_badly: bool = False
     replay_open: bool = False
     name: str = ""
     lantern: str = "round"
@@ -218,6 +227,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._talk = TalkModel(calls, self)
         self._lesson = LessonModel(self)
         self._book = RulebookModel(self)
         self._book.closed.connect(self.closeBook)
@@ -227,6 +237,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
+        self._gift = GiftModel(calls, settings.folder, self)
+        self._report = ReportModel(settings.folder, self._worker, self)
+        self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
         self._statistics = StatisticsModel(settings.folder, self._worker, self)
@@ -269,6 +283,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
+        self._talk.announced.connect(self.spokenTo)
+        self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        settings.signal_of("talk_at").connect(self._limit_talk)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._pace_bots)
@@ -281,6 +298,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._take_time()
         self._remember()
         self._reveal()
+        self._limit_talk()
         self._seat()
         self.retranslate()
 
@@ -320,34 +338,37 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
         match news:
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
+                self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
+            case DoorNews() | CompanyNews() | GiftNews():
+                self._hear_beside(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
+                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case CompanyNews():
-                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case PollNews() | BrokenOffNews() | AstrayNews():
-                pass  # the question about those who are not heard shows them
+            case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
+                pass  # the question about those who are not heard shows them, and the chat
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -361,9 +382,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
         if isinstance(news, ClosedNews) and self._evening.props.together:
             self.openEvening()
-        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+        elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
             self.closeEvening()
+
+    def _hear_beside(self, news: DoorNews | CompanyNews | GiftNews) -> None:
+        """Take in what one page alone is about."""
+        match news:
+            case DoorNews():
+                self._lobby.hear_door(news)
+            case CompanyNews():
+                self._evening.hear(news)
+            case GiftNews():
+                self._gift.hear(news)
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -405,6 +436,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
+        if self._talk.refuse(failure.code):
+            return
         self._place = replace(self._place, practice=False)
         self._going_on = False
         self._answered()
@@ -667,11 +700,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me", "statistics", "trust" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "statistics", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
         if page == "statistics":
             self._statistics.look()
+        if page == "report":
+            self._report.look()
+            self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
         self._set(settings_open=True, settings_page=page)
@@ -680,6 +716,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def closeSettings(self) -> None:
         """Back to what was shown before."""
         self._set(settings_open=False)
+
+    @Slot()
+    def openGift(self) -> None:
+        """Give Sennik to a friend, for as long as that page is open."""
+        if self.props.started and not self.props.gift_open:
+            self._gift.begin()
+            self._set(gift_open=True)
+
+    @Slot()
+    def closeGift(self) -> None:
+        """Back to what was shown before; nothing is given any more."""
+        self._gift.end()
+        self._set(gift_open=False)
+
+    @Slot()
+    def missed_goodbye(self) -> None:
+        """The program ended unexpectedly the last time: the first page offers the report."""
+        self._set(ended_badly=True)
+        self.spokenTo.emit(words.ended_badly())
+
+    @Slot()
+    def faulty(self) -> None:
+        """Something went wrong that nobody has caught: said once, however often it comes."""
+        if not self._fault_told:
+            self._fault_told = True
+            self.say(words.faulty(), "warn")
 
     @Slot()
     def quit(self) -> None:
@@ -721,9 +783,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Put every text that Python makes into the language in use now."""
         self._lobby.speak(self._settings.code)
         self._lost.refresh()
+        self._talk.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
+        self._gift.speak(self._settings.code)
+        self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
         self._statistics.retranslate()
@@ -768,10 +833,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _take_time(self) -> None:
         factor = TIME[self._settings.values.time]
         self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+        # A reaction goes by itself also where everything else waits: the next one would lie on it.
+        self._talk.bubble_ms = BUBBLE_MS * (factor or 5)
 
     @Slot()
     def _reveal(self) -> None:
         self._play.reveals = self._settings.reveals
+
+    @Slot()
+    def _limit_talk(self) -> None:
+        self._talk.limit(self._settings.values.talk)
 
     @Slot()
     def _remember(self) -> None:
@@ -867,6 +938,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def statistics(self) -> StatisticsModel:
         return self._statistics
 
+    @Property(TalkModel, constant=True)
+    def talk(self) -> TalkModel:
+        return self._talk
+
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:
         return self._lobby
@@ -878,6 +953,24 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(SavedModel, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
+
+    @property
+    def gift_model(self) -> GiftModel:
+        """What is given to friends."""
+        return self._gift
+
+    @property
+    def report_model(self) -> ReportModel:
+        """The report."""
+        return self._report
+
+    @Property(GiftModel, constant=True)
+    def gift(self) -> GiftModel:
+        return self._gift
+
+    @Property(ReportModel, constant=True)
+    def report(self) -> ReportModel:
+        return self._report
 
     @property
     def trust_model(self) -> TrustModel:

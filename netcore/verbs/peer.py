@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from engine import games, policies
+from netcore.crypto.word import FEWEST_LETTERS, heard
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.files.folder import default_folder
@@ -27,6 +28,7 @@ from netcore.status import (
     AsideNews,
     BrokenOffNews,
     ClosedNews,
+    DoorNews,
     FoulNews,
     LinkNews,
     News,
@@ -61,8 +63,12 @@ ASIDE: Final = {
     "folder": "something else was in the place of a folder, or it could not be read; it is put aside as {}",
 }
 """What is said of things that were put aside, by what they are."""
-NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
+NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable", "declined", "tries", "impostor")
 """Why a table can be closed before its game, so that a peer that would join any looks for another."""
+
+
+SLOWLY_S: Final = 10.0
+"""How long it waits where too many words were tried."""
 
 
 class Stopped(Exception):
@@ -80,6 +86,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="N", type=int, default=0, help="how many of them are bots run by this program"
     )
     add_option(parser)
+    parser.add_argument(
+        "--word", help="a word told across the room: with --open, only who knows it sits down; with --join, say it"
+    )
     parser.add_argument("--name", required=True, help="the name the others see")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where the identity and running tables are kept")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to write the finished game")
@@ -124,6 +133,8 @@ def _check(args: argparse.Namespace) -> None:
             raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
     elif args.seats is not None or args.option or args.bots:
         raise ValueError("--seats, --bots and --option go with --open: whoever opens the table sets the game")
+    if args.word is not None and len(heard(args.word)) < FEWEST_LETTERS:
+        raise ValueError(f"--word has at least {FEWEST_LETTERS} letters")
     if not 1 <= args.games <= MOST_GAMES:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
     if not args.out.parent.is_dir():
@@ -201,6 +212,8 @@ class Player:
             strength = args.policy if args.policy in policies.LEVELS else policies.LIVELY
             options = split_options(args.option)
             await self._node.open_table(args.open, args.seats, options, bots=args.bots, strength=strength)
+            if args.word is not None:
+                self._node.room.set_door("word", args.word)
         elif args.join:
             await self._join_address(args.join)
         else:
@@ -263,6 +276,8 @@ class Player:
                     return Path(saved), False
                 case RoomNews():
                     await self._agree(news)
+                case DoorNews():
+                    await self._stand_before(news)
                 case PlayNews():
                     for step in news.steps:
                         log.debug("step %d: %s", step.number, step.ask)
@@ -283,6 +298,22 @@ class Player:
                     raise Stopped(f"the table is closed: {why}{f' ({detail})' if detail else ''}")
                 case _:
                     pass
+
+    async def _stand_before(self, door: DoorNews) -> None:
+        """Say the word that a table's door asks for, or wait for its host's nod. Raises Stopped without the word."""
+        word = self._args.word
+        if door.kind == "nod":
+            log.info("waiting for the host to let us in")
+        elif word is not None and door.why != "wrong":
+            if door.why == "slowly":
+                await asyncio.sleep(SLOWLY_S)
+            self._node.room.say_word(word)
+        elif self._args.join == "":
+            log.info("that table asks for a word that we do not know")
+            await self._node.leave()
+            await self._join_any()
+        else:
+            raise Stopped("the word is not that of this table" if word is not None else "that table asks for a --word")
 
     async def _agree(self, room: RoomNews) -> None:
         if room.addresses != self._told_addresses:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
 
 from engine.pieces import Move
-from netcore.status import Me, News, Proposed
+from netcore.status import GiftNews, Me, News, Proposed
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -23,6 +24,7 @@ class FakeNode:
         self.troubles: dict[str, Exception] = {}
         self.room = FakeRoom(self._ask)
         self.chair = FakeChair(self._ask)
+        self.talking = FakeTalk(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -98,6 +100,13 @@ class FakeNode:
     async def withdraw(self) -> None:
         self._ask("withdraw")
 
+    def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None:
+        self._ask("give", tuple(folders))
+        self.make_pages = make_pages
+
+    def take_back(self) -> None:
+        self._ask("take_back")
+
     async def resume(self) -> bool:
         self._ask("resume")
         return False
@@ -129,6 +138,9 @@ class FakeRoom:
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 
+    def set_talk(self, talk: str) -> None:
+        self._ask("set_talk", talk)
+
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)
 
@@ -141,9 +153,34 @@ class FakeRoom:
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
 
+    def set_door(self, kind: str, word: str = "") -> None:
+        self._ask("set_door", kind, word)
+
+    def let_in(self, peer: bytes) -> None:
+        self._ask("let_in", peer)
+
+    def turn_away(self, peer: bytes) -> None:
+        self._ask("turn_away", peer)
+
+    def say_word(self, word: str) -> None:
+        self._ask("say_word", word)
+
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown
         self._ask("ready", ready)
+
+
+class FakeTalk:
+    """What the player of a fake node says."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def say(self, text: str) -> None:
+        self._ask("say", text)
+
+    def react(self, reaction: str) -> None:
+        self._ask("react", reaction)
 
 
 class FakeChair:

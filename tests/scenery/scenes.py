@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -23,15 +23,24 @@ from netcore.status import (
     LANTERNS,
     AsideNews,
     BrokenOffNews,
+    CircleNews,
     CompanyMember,
     CompanyNews,
+    DoorCaller,
+    DoorNews,
+    Download,
+    Gift,
+    GiftNews,
     LinkNews,
+    Listener,
     Me,
     News,
     PollNews,
     Proposed,
+    RoomDoor,
     RoomNews,
     RoomPlace,
+    SaidNews,
     SavedGame,
     ShelfNews,
     ShelvedGame,
@@ -298,6 +307,34 @@ def room_phrase(app: AppModel) -> None:
     app.hear(room_news(host=False, phrase=True))
 
 
+DOOR = RoomDoor(
+    "word",
+    "żuraw kominek",
+    callers=(
+        DoorCaller(bytes([11]) * 32, "Bartek", "fish"),
+        DoorCaller(bytes([12]) * 32, "Jagnа", "bell", "lookalike"),
+    ),
+    turned_away=(DoorCaller(bytes([13]) * 32, "Eve", "cube"),),
+)
+
+
+def room_door(app: AppModel) -> None:
+    """A table room for friends, with two before its door."""
+    app.hear(replace(room_news(), door=DOOR))
+
+
+def lobby_word(app: AppModel) -> None:
+    """Before the door of a table that asks for a word, the first of which was wrong."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "word", "wrong"))
+
+
+def lobby_nod(app: AppModel) -> None:
+    """Before the door of a table whose host lets people in."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "nod"))
+
+
 def room_restless(app: AppModel) -> None:
     """A table room that was agreed upon again and again, one of its guests known by the key."""
     news = room_news(host=False, phrase=True)
@@ -364,6 +401,54 @@ def settings_statistics(app: AppModel) -> None:
     app.openSettingsAt("statistics")
 
 
+GIFTS = (
+    Gift("setup", "sennik-0.1.0-setup.exe", 31_000_000, bytes(range(40, 72))),
+    Gift("zip", "sennik-0.1.0-windows-x64.zip", 44_000_000, bytes(range(90, 122))),
+    Gift("deb", "sennik_0.1.0_amd64.deb", 40_000_000, bytes(range(7, 39))),
+)
+
+
+def gift(app: AppModel) -> None:
+    """Sennik is given to a friend, who takes it; another one has it."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(
+        GiftNews(
+            "open",
+            ("192.168.1.12:28480/sennik", "10.0.0.7:28480/sennik"),
+            GIFTS,
+            (
+                Download(1, "192.168.1.31", GIFTS[2].name, 40_000_000, 40_000_000, ended="whole"),
+                Download(2, "192.168.1.44", GIFTS[0].name, 20_000_000, 31_000_000, 6.0),
+            ),
+            1,
+        )
+    )
+
+
+def gift_empty(app: AppModel) -> None:
+    """No installer lies beside the program."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(GiftNews("empty"))
+
+
+def report(app: AppModel) -> None:
+    """The report, saved."""
+    app.openSettingsAt("report")
+    model = app.report_model
+    text = (
+        "== Sennik\nSennik 0.1.0, protocol 3\npackage: deb\n\n== The network\n<private IPv4 1>/24 on wlan0 (number 3)\n"
+    )
+    model.become(replace(model.props, text=text, saved="/home/jagna/Pulpit/sennik-report.txt"))
+
+
+def ended_badly(app: AppModel) -> None:
+    """The first page after an unexpected end."""
+    start(app)
+    app.missed_goodbye()
+
+
 def settings_about(app: AppModel) -> None:
     """About the program."""
     app.openSettingsAt("about")
@@ -426,6 +511,45 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
     return scene
 
 
+def people_talk(app: AppModel, places: Sequence[RoomPlace], *, opened: bool = True, hushed: bool = False) -> None:
+    """What those who sit there say to each other; me first."""
+    people = [Listener(place.peer, place.name, place.lantern) for place in places if place.kind == "person"]
+    me, first, *more = people
+    last = more[-1] if more else first
+    app.hear(CircleNews(bytes(16), tuple(people[1:])))
+    app.talk.show(opened)
+    for by, text, reaction in (
+        (first, "Is that eight yours?", ""),
+        (me, "", "doubt"),
+        (last, "Don’t look, I’m counting to eight: " + "sheep, " * 12, ""),
+        (me, "Count <b>louder</b>!", ""),
+        (first, "", "caw"),
+        (last, "", "oh"),
+    ):
+        app.hear(SaidNews(bytes(16), by, text, reaction, mine=by is me))
+    if hushed:
+        app.hear(CircleNews(bytes(16), tuple(people[1:]), hushed=True))
+
+
+def _talking(moment: Callable[[PlayTable], object], seats: int, *, opened: bool = True) -> Callable[[AppModel], None]:
+    """A moment of a game, in which people talk."""
+
+    def scene(app: AppModel) -> None:
+        app.turn_to("play")
+        room = room_of(play_scenes.PEOPLE[:seats], bots=(3,) if seats > 3 else ())
+        app.talk.hear(room)
+        moment(app.table)
+        people_talk(app, room.places, opened=opened)
+
+    return scene
+
+
+def room_talk(app: AppModel) -> None:
+    """The table room, in which people talk."""
+    room_phrase(app)
+    people_talk(app, [place for place in room_news(phrase=True).places if place.kind == "person"])
+
+
 def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
     """A lesson at one of its thoughts."""
 
@@ -473,9 +597,11 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
-        settings_trust, settings_about, trouble, settings_statistics,
-        trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
+        settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        settings_statistics,
+        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -499,6 +625,13 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
+    }
+    | {
+        "talk_sen": _talking(play_scenes.SCENES["sen_4"], 4),
+        "talk_sen_closed": _talking(play_scenes.SCENES["sen_4"], 4, opened=False),
+        "talk_smoki": _talking(smoki_scenes.SCENES["smoki_5"], 5),
+        "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
+        "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
 )

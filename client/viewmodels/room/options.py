@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
 from engine.levels import LEVELS
+from netcore.speech.circle import TALKS
 
 translate = QCoreApplication.translate
 BACKUPS = "backups"
@@ -19,6 +20,8 @@ HINTS = "hints"
 """The name under which is offered whether people may ask what a bot would do."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
+TALK = "talk"
+"""The name under which is offered what may be said at the table."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -44,12 +47,14 @@ def option_rows(
     seats: int,
     backups: bool | None = None,
     strength: str | None = None,
+    talk: str | None = None,
     hints: bool | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
-    bots play; None where no bot sits. `hints`: whether people may ask what a bot would do.
+    bots play; None where no bot sits. `talk`: what may be said; None where there is nobody else to hear it. `hints`:
+    whether people may ask what a bot would do.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -80,7 +85,21 @@ def option_rows(
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
+    if talk is not None:
+        names = tuple(map(talk_name, TALKS))
+        rows.append(OptionRow(TALK, translate("Room", "Chat"), names, TALKS.index(talk), False))
     return tuple(rows)
+
+
+def talk_name(talk: str) -> str:
+    """What may be said at a table, in a few words."""
+    match talk:
+        case "off":
+            return translate("Room", "none", "chat")
+        case "reactions":
+            return translate("Room", "reactions only", "chat")
+        case _:
+            return translate("Room", "words", "chat")
 
 
 def strength_name(level: str) -> str:

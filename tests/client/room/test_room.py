@@ -151,7 +151,16 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    assert [row.name for row in told.options] == ["seats", "goal", number, "piles", "edition", "backups", "hints", "strength"]
+    assert [row.name for row in told.options] == [
+        "seats",
+        "goal",
+        number,
+        "piles",
+        "edition",
+        "backups",
+        "hints",
+        "strength",
+    ]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
 

@@ -3,6 +3,7 @@ import QtQuick
 import Sennik
 import Sennik.Models
 import Sennik.Table
+import Sennik.Talk
 
 // The table room: what is agreed at the left, who sits where at the right, the phrase and "ready" below.
 Stage {
@@ -11,7 +12,7 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || door.visible || sheet.visible
     // What is agreed to is another one just now: for a moment nobody says yes to it.
     property bool fresh: false
     property string phrase
@@ -62,6 +63,9 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
+        TalkChip {
+            talk: root.app.talk
+        }
         Chip {
             objectName: "eveningChip"
             visible: root.app.evening.together
@@ -69,6 +73,15 @@ Stage {
             text: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
             pressable: true
             onTriggered: root.app.openEvening()
+        }
+        Chip {
+            objectName: "doorChip"
+            mark: "icons/lock"
+            text: root.model.doorChip
+            tint: root.model.callers.count > 0 ? Theme.honey : Theme.moon
+            label: text + ". " + root.model.doorLine
+            pressable: true
+            onTriggered: door.visible = true
         }
         Chip {
             objectName: "keysChip"
@@ -636,6 +649,21 @@ Stage {
             model: root.model
             onDismissed: {
                 keys.visible = false;
+                body.forceActiveFocus();
+            }
+        }
+    }
+    Loader {
+        id: door
+        anchors.fill: parent
+        visible: false
+        active: visible
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        sourceComponent: DoorSheet {
+            objectName: "door"
+            model: root.model
+            onDismissed: {
+                door.visible = false;
                 body.forceActiveFocus();
             }
         }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Talk
 
 // What every table has in common: the bar, the ask line over the own cards, who I am and what I hold at their left, the
 // few things to press at their right, all cards, the ways of the keyboard, and what can lie over it. A game says where
@@ -9,6 +10,7 @@ import Sennik.Models
 Stage {
     id: root
     required property PlayTable table
+    property TalkModel talk: null
     mood: table.mood
     property string phrase
     property string game
@@ -287,6 +289,9 @@ Stage {
             onPhraseTriggered: root.phraseAsked()
             onNotesTriggered: root.table.toggle("notebook")
             onMenuTriggered: root.table.toggle("menu")
+            TalkChip {
+                talk: root.talk
+            }
             Chip {
                 objectName: "proofChip"
                 thing: "bar:proof"
