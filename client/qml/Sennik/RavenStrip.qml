@@ -236,8 +236,7 @@ FocusScope {
             readonly property bool wide: metrics.width > words.width
             objectName: "toldText"
             width: parent.width
-            // Never by its own words: their size follows from it.
-            height: wide ? strip.height - Theme.text(15) * 1.3 - Theme.px(4) : Math.ceil(line.height)
+            height: wide ? strip.height - Theme.text(15) * 1.3 - Theme.px(4) : Math.ceil(Theme.text(15) * 1.35)
             text: strip.says
             size: wide ? 13 : 15
             wrapMode: wide ? Text.WordWrap : Text.NoWrap
@@ -246,11 +245,6 @@ FocusScope {
             maximumLineCount: 2
             color: Theme.moon
             Accessible.ignored: true
-        }
-        FontMetrics {
-            id: line
-            font.family: Theme.body
-            font.pixelSize: Theme.text(15)
         }
         TextMetrics {
             id: metrics
