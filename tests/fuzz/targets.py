@@ -35,7 +35,7 @@ from netcore.crypto.sharing import SealedPiece
 from netcore.errors import Malformed
 from netcore.feeds.bodies import read_body, write_body
 from netcore.feeds.chain import Feeds, Forked
-from netcore.feeds.charter import check_terms, phrase, read_terms
+from netcore.feeds.charter import Signatory, check_terms, phrase, read_terms
 from netcore.feeds.entry import Entry, SignedHeader
 from netcore.feeds.gossip import Gossip
 from netcore.files import forkfile, gamefile
@@ -46,6 +46,7 @@ from netcore.identity import Identity
 from netcore.lan.addresses import parse_address
 from netcore.lan.advert import read_advert, write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherVersion, Refused
+from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
@@ -57,7 +58,7 @@ from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame
 from tests.tables.ring import Ring, identity_of, secrets_for
@@ -125,6 +126,32 @@ def rooms() -> tuple[HostRoom, GuestRoom]:
 
 
 @functools.cache
+def company_of_two() -> Company:
+    """Two who have played, as the first of them knows it."""
+    seats = tuple(Signatory(player(at).peer, f"P{at}", "star", "person", bytes([at]) * 32, at - 1) for at in (1, 2))
+    company = Company(player(1).peer, msgspec.structs.replace(played().terms, seats=seats))
+    company.linked(player(2).peer)
+    return company
+
+
+def take_as_company(data: bytes) -> None:
+    """What the other tells of the next game."""
+    company = company_of_two()
+    said = decode(data, Said)
+    if isinstance(said, Wish):
+        company.receive(player(2).peer, said)
+        assert all(each.opener == player(2).peer for each in company.proposals())
+    else:
+        read_terms(said.terms)
+
+
+def said_in_a_company() -> list[bytes]:
+    """A wish, a proposal, and a game of the same evening."""
+    proposal = proposal_of(rooms()[0].room)
+    wishes = (Wish(player(1).peer), Wish(player(2).peer, proposal), Past(encode(played().terms), 60))
+    return [encode(each) for each in wishes]
+
+
 def said_in_a_room() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     """What a guest and the host say until they play: two lists, in order."""
     host, guest = rooms()
@@ -528,6 +555,7 @@ TARGETS: Final[dict[str, Target]] = {
     "guest": Target(take_as_guest, lambda: streams(said_in_a_room()[1])),
     "door-host": Target(take_before_a_door, lambda: streams(said_at_a_door()[0]), cost=10),
     "door-guest": Target(take_at_a_door, lambda: streams(said_at_a_door()[1]), cost=10),
+    "company": Target(take_as_company, said_in_a_company),
     "gossip": Target(take_gossip, gossip_streams),
     "speech": Target(take_speech, said_in_a_circle),
     "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),
