@@ -33,6 +33,7 @@ class TableAd:
     `obstacle` says why one cannot sit down there, whatever the phase: "" for no reason, "older" or "newer" for a
     program of another version (`release` is what it calls itself; such a table's game is not known), "rules" for other
     rules of this game, "game" for a game that this program does not have, "unreached" where calls are not answered.
+    `door`: how its host lets people in, "nod" or "word" where not everybody may sit down.
     """
 
     peer: bytes
@@ -45,6 +46,7 @@ class TableAd:
     fresh: bool
     obstacle: str = ""
     release: str = ""
+    door: str = ""
 
 
 @dataclass(frozen=True, slots=True)
