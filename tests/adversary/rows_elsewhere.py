@@ -521,4 +521,60 @@ NETWORK: list[Row] = [
         "fewer and later calls to that key and that address",
         Elsewhere(("lan/test_knocks.py",)),
     ),
+    Row(
+        "flood-of-words",
+        "what is said",
+        "floods the table with words, its own or those of others again",
+        "so much of one person is heard, past lines are known before they are counted, and a link brings only what a whole circle says",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_flood_of_ones_own_lines_is_cut_short_and_drowns_nobody",
+                "netcore/speech/test_speech.py::test_a_link_that_is_flooded_is_closed_and_no_other",
+                "netcore/speech/test_speech.py::test_lines_that_are_past_are_not_heard_again_and_take_nothing_from_their_author",
+            )
+        ),
+    ),
+    Row(
+        "forged-words",
+        "what is said",
+        "says something in another's name, or at another table",
+        "each line is signed, and names its author, table, voice and number",
+        Elsewhere(("netcore/speech/test_speech.py::test_a_forged_line_closes_the_link_that_it_came_over",)),
+    ),
+    Row(
+        "words-at-night",
+        "what is said",
+        "tells the word of the night in the chat",
+        "whoever receives it at night shows nothing and passes nothing on before day",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_at_night_nothing_is_said_and_what_a_liar_says_waits_for_the_day",
+                "tables/test_node_speech.py::test_at_night_nobody_speaks_and_nobody_is_heard",
+            )
+        ),
+    ),
+    Row(
+        "two-tongues",
+        "what is said",
+        "says one thing to some and another to others",
+        "all pass on what they hear: who signed two lines with one number is heard no more, and accused of nothing in a game",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_who_tells_one_thing_to_some_and_another_to_others_is_heard_no_more",
+                "netcore/speech/test_speech.py::test_nothing_that_is_said_is_an_entry_of_a_game",
+            )
+        ),
+    ),
+    Row(
+        "words-as-markup",
+        "what is said",
+        "puts markup, control characters or towers of accents into its words",
+        "words are shown as they stand, in one row, without what takes no room",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_words_are_shown_as_they_stand_in_one_row_and_nothing_else_is",
+                "ui/test_talk.py::test_a_line_that_comes_takes_no_focus_and_is_counted_until_it_is_looked_at",
+            )
+        ),
+    ),
 ]
