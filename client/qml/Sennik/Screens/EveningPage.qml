@@ -16,6 +16,9 @@ Stage {
     property bool there: false
     Component.onCompleted: {
         there = true;
+        if (root.model.reopens !== "") {
+            reopening.focus = true;
+        }
         // The page has come by itself, as when a host leaves the room: a click was on its way to something else.
         if (root.app.startled) {
             fresh = true;
