@@ -5547,6 +5547,10 @@
         <translation>U stolu jsi na tahu</translation>
     </message>
     <message>
+        <source>Your game goes on</source>
+        <translation>Tvoje hra běží</translation>
+    </message>
+    <message>
         <source>Put among my games</source>
         <translation>Přidat k mým hrám</translation>
     </message>

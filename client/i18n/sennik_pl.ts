@@ -5547,6 +5547,10 @@
         <translation>Twój ruch przy stole</translation>
     </message>
     <message>
+        <source>Your game goes on</source>
+        <translation>Twoja gra trwa</translation>
+    </message>
+    <message>
         <source>Put among my games</source>
         <translation>Dołóż do moich gier</translation>
     </message>

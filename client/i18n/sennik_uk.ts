@@ -5547,6 +5547,10 @@
         <translation>Твій хід за столом</translation>
     </message>
     <message>
+        <source>Your game goes on</source>
+        <translation>Твоя гра триває</translation>
+    </message>
+    <message>
         <source>Put among my games</source>
         <translation>До моїх ігор</translation>
     </message>
