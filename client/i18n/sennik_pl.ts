@@ -3084,6 +3084,10 @@
         </translation>
     </message>
     <message>
+        <source>for friends</source>
+        <translation>dla znajomych</translation>
+    </message>
+    <message>
         <source>Sennik %1</source>
         <translation>Sennik %1</translation>
     </message>
