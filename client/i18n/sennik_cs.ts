@@ -9033,8 +9033,8 @@
         <translation>Dumám</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Krá, krá</translation>
+        <source>Caw!</source>
+        <translation>Krá!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

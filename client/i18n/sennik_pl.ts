@@ -9033,8 +9033,8 @@
         <translation>Myślę</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Kra, kra</translation>
+        <source>Caw!</source>
+        <translation>Kra!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

@@ -9033,8 +9033,8 @@
         <translation>Думаю</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Кар, кар</translation>
+        <source>Caw!</source>
+        <translation>Кар!</translation>
     </message>
     <message>
         <source>Hm, hm</source>
