@@ -34,6 +34,7 @@ class TableAd:
     `obstacle` says why one cannot sit down there, whatever the phase: "" for no reason, "older" or "newer" for a
     program of another version (`release` is what it calls itself; such a table's game is not known), "rules" for other
     rules of this game, "game" for a game that this program does not have, "unreached" where calls are not answered.
+    `door`: how its host lets people in, "nod" or "word" where not everybody may sit down.
     """
 
     peer: bytes
@@ -47,6 +48,7 @@ class TableAd:
     obstacle: str = ""
     release: str = ""
     lantern: str = ""
+    door: str = ""
 
 
 @dataclass(frozen=True, slots=True)

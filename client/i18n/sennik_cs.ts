@@ -3084,6 +3084,10 @@
         </translation>
     </message>
     <message>
+        <source>for friends</source>
+        <translation>pro přátele</translation>
+    </message>
+    <message>
         <source>Sennik %1</source>
         <translation>Sennik %1</translation>
     </message>
@@ -5718,10 +5722,6 @@
         <translation>bot</translation>
     </message>
     <message>
-        <source>learning</source>
-        <translation>učí se</translation>
-    </message>
-    <message>
         <source>known key</source>
         <translation>známý klíč</translation>
     </message>
@@ -5780,6 +5780,10 @@
     <message>
         <source>Still waiting for: %1.</source>
         <translation>Ještě čekáme na: %1.</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>učí se</translation>
     </message>
     <message>
         <source>%1 · you</source>

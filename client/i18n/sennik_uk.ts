@@ -3084,6 +3084,10 @@
         </translation>
     </message>
     <message>
+        <source>for friends</source>
+        <translation>для друзів</translation>
+    </message>
+    <message>
         <source>Sennik %1</source>
         <translation>Sennik %1</translation>
     </message>
@@ -5718,10 +5722,6 @@
         <translation>бот</translation>
     </message>
     <message>
-        <source>learning</source>
-        <translation>вчиться</translation>
-    </message>
-    <message>
         <source>known key</source>
         <translation>знайомий ключ</translation>
     </message>
@@ -5780,6 +5780,10 @@
     <message>
         <source>Still waiting for: %1.</source>
         <translation>Ще чекаємо: %1.</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>вчиться</translation>
     </message>
     <message>
         <source>%1 · you</source>

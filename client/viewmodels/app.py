@@ -26,11 +26,12 @@ from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.replay.tape import Tape
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
-from client.viewmodels.saved.model import SavedModel
+from client.viewmodels.saved.model import SavedModel, what_came_of
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.statistics.model import StatisticsModel, finished
 from client.viewmodels.table.lost import LostModel
@@ -254,6 +255,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._replay.left.connect(self._watched)
         self._replay.keepWanted.connect(self._saved.bring)
         self._saved.brought.connect(self._replay.kept)
+        self._replay.proved.connect(self._note_checked)
         self._replay.said.connect(self.say)
         self._replay.screen.announced.connect(self.spokenTo)
         self._saved.watchWanted.connect(self.watch)
@@ -678,6 +680,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.say(translate("App", "A game file can be watched once this game is over."), "warn")
         else:
             self.watch(path, False)
+
+    @Slot(object)
+    def _note_checked(self, tape: Tape) -> None:
+        """A game that was checked to be watched need not be checked again."""
+        if not self._viewer:
+            self._saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
 
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""

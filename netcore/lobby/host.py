@@ -349,12 +349,13 @@ class HostRoom:
     def _seat(self, peer: bytes, place: Place) -> Sent:
         """Give a place to somebody who may have one."""
         before = self.seat_of(peer)
-        seat = before if before is not None else first_free(self.room)
-        if seat is None and self.elastic:
-            return self._squeeze_in(peer, place)
-        if seat is None:
+        if before is not None:
+            return self._put(before, place)
+        seat = first_free(self.room)
+        if seat is None and not self.elastic:
             return self._say(peer, Refuse("full"))
-        return self._put(seat, place) + ([] if before is not None else self._say(peer, self.door.told()))
+        sent = self._squeeze_in(peer, place) if seat is None else self._put(seat, place)
+        return sent + (self._say(peer, self.door.told()) if self.seat_of(peer) is not None else [])
 
     def _note_unfit(self, peer: bytes, message: Unfit) -> None:
         name = clean_name(message.name)

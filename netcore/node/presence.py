@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from engine import games
 from netcore.errors import Unreachable
 from netcore.feeds.rules import rules_hash
@@ -248,6 +250,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
         fresh=fresh,
         obstacle=obstacle,
         lantern=lantern,
+        door="" if notice.door is UNSET else str(notice.door),
     )
 
 

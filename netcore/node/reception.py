@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import UNSET
+
 from engine.levels import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
@@ -430,7 +432,9 @@ class Reception:
         if room is None or phase not in ("open", "playing", "over"):
             return None
         taken = sum(place.kind != "free" for place in room.places)
-        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES])  # type: ignore[arg-type]
+        kind = self.host_room.door.kind if self.host_room is not None else "open"
+        door = UNSET if kind == "open" else kind
+        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES], door)  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the news of the room until its game begins."""

@@ -373,6 +373,10 @@ def hello_vectors() -> list[dict[str, Any]]:
         {"what": "welcome", "bytes": ListenerHello.answer(None).hex()},
         {"what": "refusal", "bytes": ListenerHello.answer("full").hex()},
         {"what": "advert", "txt": write_txt(host.public, notice)},
+        {
+            "what": "advert of a table for friends",
+            "txt": write_txt(host.public, msgspec.structs.replace(notice, door="word")),
+        },
         {"what": "knock", "txt": write_txt(guest.public, None, (host.public,))},
     ]
 

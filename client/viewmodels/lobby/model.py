@@ -120,6 +120,8 @@ def told_note(ad: TableAd, inputs: LobbyInput) -> str:
     another row says the same of a host of the same name, words of the key.
     """
     parts = [places_note(ad)]
+    if ad.door and sits(ad):
+        parts.append(translate("Lobby", "for friends"))
     if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
         parts.append(fill(translate("Lobby", "since %1"), since))
     alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
