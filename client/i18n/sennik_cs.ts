@@ -4748,6 +4748,10 @@
         <translation>Jednou za kolo dá jednomu drakovi: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Každé místo čeká na kartu, kterou drak potřebuje. Vyplní je to, co si necháš, až poletíš.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Tak daleko by tým letěl, kdyby nikdo nezaútočil. Nic není slíbeno, dokud neletíš.</translation>
     </message>

@@ -4748,6 +4748,10 @@
         <translation>Raz w turze daje jednemu smokowi: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Każde miejsce czeka na kartę, której smok potrzebuje. Wypełni je to, co zatrzymasz, gdy polecisz.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Tak daleko poleciałby zespół, gdyby nikt nie zaatakował. Niczego nie obiecuje, zanim polecisz.</translation>
     </message>

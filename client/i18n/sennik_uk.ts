@@ -4748,6 +4748,10 @@
         <translation>Раз за тур дає одному драконові: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Кожне місце — для карти, якої дракон потребує. Їх заповнить те, що лишиш собі, коли полетиш.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Так далеко полетіла б команда, якби ніхто не атакував. Нічого не обіцяно, доки не полетиш.</translation>
     </message>

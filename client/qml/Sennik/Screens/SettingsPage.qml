@@ -154,7 +154,8 @@ Stage {
             // A page of words alone is read with the arrow keys.
             readonly property bool wordy: root.app.settingsPage === "trust" && contentHeight > height
             activeFocusOnTab: wordy
-            Accessible.role: wordy ? Accessible.Pane : Accessible.NoRole
+            Accessible.role: Accessible.Pane
+            Accessible.ignored: !wordy
             Accessible.name: wordy ? root.titles[root.at] : ""
             Keys.onTabPressed: event => event.accepted = Hands.walk()
             Keys.onBacktabPressed: event => event.accepted = Hands.walk()
