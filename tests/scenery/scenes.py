@@ -290,6 +290,7 @@ def games_options(game: str) -> dict[str, int | bool | str]:
 
 def evening_none(app: AppModel) -> None:
     """No game was ever played."""
+    app.hear(CompanyNews())
     app.evening_model.show(Night())
     app.turn_to("start")
     app.show_evening()
