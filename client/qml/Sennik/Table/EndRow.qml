@@ -97,66 +97,77 @@ FocusScope {
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.px(12)
-        Push {
-            objectName: "overLeave"
-            text: qsTr("Leave the table")
-            icon: "icons/leave"
-            size: 15
-            onTriggered: foot.leave()
+        // There is room for these only one above the other.
+        Column {
+            spacing: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            Push {
+                id: leaving
+                objectName: "overLeave"
+                width: Math.max(implicitWidth, other.implicitWidth)
+                text: qsTr("Leave the table")
+                icon: "icons/leave"
+                implicitHeight: other.implicitHeight
+                size: other.size
+                onTriggered: foot.leave()
+            }
+            Push {
+                id: other
+                objectName: "overAnother"
+                width: leaving.width
+                implicitHeight: Math.max(Theme.px(30), Theme.text(13) * 1.6)
+                text: qsTr("Another game")
+                key: "G"
+                size: 13
+                onTriggered: foot.another()
+                // Beside the word, so that nothing moves when somebody proposes.
+                Rectangle {
+                    objectName: "overProposals"
+                    visible: foot.proposals > 0
+                    anchors {
+                        right: parent.right
+                        top: parent.top
+                        margins: -Theme.px(7)
+                    }
+                    width: Math.max(height, count.implicitWidth + Theme.px(10))
+                    height: Math.max(Theme.px(22), Theme.text(13) * 1.5)
+                    radius: height / 2
+                    color: Theme.lantern
+                    Label {
+                        id: count
+                        anchors.centerIn: parent
+                        text: foot.proposals
+                        size: 13
+                        strong: true
+                        color: Theme.inkText
+                        Accessible.name: Texts.fill(qsTr("Proposals: %1"), foot.proposals)
+                    }
+                }
+            }
         }
-        // Large letters leave room for these only one above the other.
-        Grid {
-            readonly property bool high: Theme.textScale > 1.1
-            columns: high ? 1 : 2
-            spacing: high ? Theme.px(6) : ways.spacing
+        Column {
+            spacing: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             Push {
                 id: replay
                 objectName: "overReplay"
+                width: Math.max(implicitWidth, book.implicitWidth)
                 visible: foot.table.saved !== ""
-                implicitHeight: parent.high ? Math.max(Theme.px(30), Theme.text(13) * 1.6) : Theme.px(48)
+                implicitHeight: Math.max(Theme.px(30), Theme.text(13) * 1.6)
                 text: qsTr("Replay")
                 key: "P"
-                size: parent.high ? 13 : 15
+                size: 13
                 onTriggered: foot.table.watch()
             }
             Push {
+                id: book
                 objectName: "overNotebook"
-                implicitHeight: replay.visible ? replay.implicitHeight : Theme.px(48)
+                width: replay.width
+                implicitHeight: replay.implicitHeight
                 text: qsTr("Notebook")
                 key: "N"
                 size: replay.size
                 onTriggered: foot.notebook()
-            }
-        }
-        Push {
-            objectName: "overAnother"
-            text: qsTr("Another game")
-            key: "G"
-            size: 15
-            onTriggered: foot.another()
-            // Beside the word, so that nothing moves when somebody proposes.
-            Rectangle {
-                objectName: "overProposals"
-                visible: foot.proposals > 0
-                anchors {
-                    right: parent.right
-                    top: parent.top
-                    margins: -Theme.px(7)
-                }
-                width: Math.max(height, count.implicitWidth + Theme.px(10))
-                height: Math.max(Theme.px(22), Theme.text(13) * 1.5)
-                radius: height / 2
-                color: Theme.lantern
-                Label {
-                    id: count
-                    anchors.centerIn: parent
-                    text: foot.proposals
-                    size: 13
-                    strong: true
-                    color: Theme.inkText
-                    Accessible.name: Texts.fill(qsTr("Proposals: %1"), foot.proposals)
-                }
             }
         }
         Push {
