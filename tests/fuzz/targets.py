@@ -74,6 +74,8 @@ class Target:
     take: Callable[[bytes], object]
     seeds: Callable[[], list[bytes]]
     refusals: tuple[type[Exception], ...] = (Malformed,)
+    cost: int = 1
+    """The tests try fewer inputs where each takes long."""
 
     def try_one(self, raw: bytes) -> bool:
         """Whether `raw` was accepted. Any exception that is no refusal comes through."""
@@ -175,6 +177,29 @@ def said_in_a_room() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     return tuple(by_guest), tuple(by_host)
 
 
+@functools.cache
+def said_at_a_door() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """What a guest with a wrong word, then the right one, and the host say before the door: two lists, in order."""
+    host, guest = rooms()
+    by_guest: list[bytes] = []
+    by_host: list[bytes] = []
+
+    def talk(said: list[bytes]) -> None:
+        by_guest.extend(said)
+        for raw in said:
+            sent = host.receive(guest.me.peer, raw)
+            by_host.extend(raw for _, raw in sent)
+            for _, answer in sent:
+                talk(guest.receive(answer))
+
+    host.set_door("word", "moon owl")
+    talk(guest.sit())
+    for word in ("moon cat", "moon owl"):
+        talk(guest.say_word(bytes(16), word))
+    assert guest.room is not None
+    return tuple(by_guest), tuple(by_host)
+
+
 def streams(messages: tuple[bytes, ...]) -> list[bytes]:
     """The messages as they would come over a link: from the first to each."""
     frames = [encode_frame(raw) for raw in messages]
@@ -224,6 +249,28 @@ def take_as_guest(raw: bytes) -> None:
         guest.receive(frame)
         if guest.terms is not None and not guest.started and guest.closed is None:
             guest.ready(True)
+    guest.stand()
+
+
+def take_before_a_door(raw: bytes) -> None:
+    host, guest = rooms()
+    host.set_door("word", "moon owl")
+    for frame in frames_of(raw):
+        with contextlib.suppress(Malformed):  # the link is closed then; the door must stand
+            host.receive(guest.me.peer, frame)
+    host.gone(guest.me.peer)
+    host.set_door("open")
+
+
+def take_at_a_door(raw: bytes) -> None:
+    _, guest = rooms()
+    guest.sit()
+    asked = None
+    for frame in frames_of(raw):
+        guest.receive(frame)
+        if guest.door is not None and guest.door is not asked and guest.door.door == "word":
+            guest.say_word(bytes(16), "moon owl")
+        asked = guest.door
     guest.stand()
 
 
@@ -506,6 +553,8 @@ TARGETS: Final[dict[str, Target]] = {
     "frames": Target(take_frames, lambda: streams((seal(ToHost(bytes(16), b"said")),))),
     "host": Target(take_as_host, lambda: streams(said_in_a_room()[0])),
     "guest": Target(take_as_guest, lambda: streams(said_in_a_room()[1])),
+    "door-host": Target(take_before_a_door, lambda: streams(said_at_a_door()[0]), cost=10),
+    "door-guest": Target(take_at_a_door, lambda: streams(said_at_a_door()[1]), cost=10),
     "company": Target(take_as_company, said_in_a_company),
     "gossip": Target(take_gossip, gossip_streams),
     "speech": Target(take_speech, said_in_a_circle),
