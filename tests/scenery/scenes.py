@@ -298,6 +298,13 @@ def evening_none(app: AppModel) -> None:
     app.show_evening()
 
 
+def room_evening(app: AppModel) -> None:
+    """A table room for the next game, while somebody proposes another one."""
+    evening(app)
+    app.closeEvening()
+    app.hear(room_news(host=False, phrase=True))
+
+
 def room(app: AppModel) -> None:
     """A table room as its host sees it, one place free."""
     app.hear(room_news())
@@ -601,7 +608,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
         settings_statistics,
-        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, room_evening,
         gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
