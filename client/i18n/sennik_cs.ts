@@ -2078,8 +2078,8 @@
         <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Nikdo jiný tu není: ostatní místa obsadí boti.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>

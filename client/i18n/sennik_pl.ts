@@ -2078,8 +2078,8 @@
         <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Nikogo innego tu nie ma: inne miejsca zajmą boty.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>

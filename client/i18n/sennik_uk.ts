@@ -2078,8 +2078,8 @@
         <translation>Це всі ігри за цим столом, хто б не приходив і не йшов. Новий стіл — новий вечір.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>За столом більше нікого немає. Новий стіл можна накрити на першій сторінці.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Нікого іншого тут немає: інші місця займуть боти.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>

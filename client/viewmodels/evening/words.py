@@ -123,4 +123,4 @@ def still_here(names: Sequence[str]) -> str:
 
 def nobody_else() -> str:
     """What the page says when one is alone."""
-    return translate("Evening", "Nobody else is at the table any more. Set a new table on the first page.")
+    return translate("Evening", "Nobody else is here: bots take the other seats.")

@@ -131,12 +131,12 @@ Stage {
                     y: Theme.px(16)
                     width: page.column
                     spacing: Theme.px(1)
-                    opacity: here || !root.model.together ? 1 : 0.75
                     Art {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.px(32)
                         height: Theme.px(42)
                         art: "lanterns/" + person.lantern
+                        opacity: person.here || !root.model.together ? 1 : 0.5
                     }
                     Label {
                         width: parent.width - Theme.px(6)
@@ -166,8 +166,8 @@ Stage {
                 id: lines
                 objectName: "eveningGames"
                 visible: !root.model.empty
-                focus: true
-                activeFocusOnTab: true
+                focus: !root.model.empty
+                activeFocusOnTab: !root.model.empty
                 anchors {
                     left: parent.left
                     right: parent.right
@@ -317,7 +317,6 @@ Stage {
                     size: 15
                     strong: true
                     color: Theme.page
-                    Accessible.ignored: true
                 }
                 Column {
                     id: sums
@@ -330,7 +329,6 @@ Stage {
                         size: 15
                         strong: true
                         color: Theme.page
-                        Accessible.ignored: true
                     }
                     Label {
                         width: parent.width
