@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.doors import draw_word
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
@@ -25,12 +26,14 @@ from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.replay.tape import Tape
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
-from client.viewmodels.saved.model import SavedModel
+from client.viewmodels.saved.model import SavedModel, what_came_of
 from client.viewmodels.settings.model import SettingsModel
+from client.viewmodels.statistics.model import StatisticsModel, finished
 from client.viewmodels.table.lost import LostModel
 from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.viewmodels.trust.model import TrustModel
@@ -50,7 +53,6 @@ from netcore.status import (
     CircleNews,
     ClosedNews,
     CompanyNews,
-    DoorNews,
     EvictedNews,
     FoulNews,
     GiftNews,
@@ -93,18 +95,22 @@ ASIDE: Final = (
 class Place:
     """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
 
-    `practice`: a game against bots has been asked for, whose room nobody has to see.
+    `practice`: a game against bots has been asked for, whose room nobody has to see. `behind`: "room" while a lesson is
+    played from a room, which goes on.
     """
 
     page: str = "start"
     over: bool = False
     practice: bool = False
+    behind: str = ""
 
 
 def follow(place: Place, news: News) -> Place:
     """Where we are after `news`."""
     match news:
         case RoomNews() if place.practice:
+            return place
+        case RoomNews() if place.behind:
             return place
         case RoomNews() if place.page != "play" or place.over:
             return Place("room")
@@ -117,7 +123,7 @@ def follow(place: Place, news: News) -> Place:
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
         case ClosedNews():
-            return replace(place, practice=False)
+            return replace(place, practice=False, behind="")
         case _:
             return place
 
@@ -154,6 +160,8 @@ class AppProps:
     lantern: str = "round"
     started: bool = False
     waiting: bool = False
+    newcomer: bool = False
+    """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
     said: str = ""
     said_kind: str = ""
     table_count: int = 0
@@ -236,6 +244,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._statistics = StatisticsModel(settings.folder, self._worker, self)
+        self._statistics.refused.connect(self._settings_refused)
+        self._play.ended.connect(self._count)
+        self._statistics.known.connect(self._tell_newcomer)
         self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
         self._viewer = False
@@ -243,6 +255,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._replay.left.connect(self._watched)
         self._replay.keepWanted.connect(self._saved.bring)
         self._saved.brought.connect(self._replay.kept)
+        self._replay.proved.connect(self._note_checked)
         self._replay.said.connect(self.say)
         self._replay.screen.announced.connect(self.spokenTo)
         self._saved.watchWanted.connect(self.watch)
@@ -264,6 +277,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._room.doorChosen.connect(self._keep_door)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._saved.told.connect(self.say)
         self._evening.said.connect(self.say)
@@ -312,6 +326,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._evening.introduce(me.peer)
+        self._statistics.look()
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
         self._trust.be(me.peer)
@@ -326,6 +341,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._lobby.hear_door(news)
         self._talk.hear(news)
         if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
@@ -333,10 +349,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
-                self._lobby.hear_door(None)
                 self._room.hear(news)
+                self._tell_newcomer()
                 self._kept.append(news)
-            case DoorNews() | CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews():
                 self._hear_beside(news)
             case ResumedNews(room):
                 self._room.hear(room)
@@ -345,7 +361,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
-                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
@@ -373,11 +388,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: DoorNews | CompanyNews | GiftNews) -> None:
+    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
         """Take in what one page alone is about."""
         match news:
-            case DoorNews():
-                self._lobby.hear_door(news)
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
@@ -486,11 +499,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot()
     def setTable(self) -> None:
-        """Open a table that others on the network can see."""
-        strength = self._settings.values.strength
-        self._open(
-            lambda node, game, seats, options: node.open_table(game, seats, options, strength=strength), practice=False
-        )
+        """Open a table that others on the network can see, with the door that this player chose last."""
+        values, language = self._settings.values, self._settings.code
+
+        async def way(node: TableNode, game: str, seats: int, options: Mapping[str, object]) -> None:
+            await node.open_table(game, seats, options, strength=values.strength)
+            if values.door != "open":
+                node.room.set_door(values.door, draw_word(language) if values.door == "word" else "")
+
+        self._open(way, practice=False)
+
+    def _keep_door(self, door: str) -> None:
+        if door == "open" or door == "nod" or door == "word":
+            self._settings.change(msgspec.structs.replace(self._settings.values, door=door))
 
     @Slot()
     def practise(self) -> None:
@@ -588,8 +609,28 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def goHome(self) -> None:
         """From a lesson back to the first page."""
-        if self._place.page == "lesson":
+        if self._place.page == "lesson" and self._place.behind:
+            self._calls.do(lambda node: node.room.learn(False))
+            self._go_to(Place("room"))
+        elif self._place.page == "lesson":
             self._go_to(Place("start"))
+
+    @Slot()
+    def learnHere(self) -> None:
+        """Play the lesson of this room's game, beside the room: the others see it, and nothing waits."""
+        game = self._room.game_asked
+        if self._place.page != "room" or game not in SCREENS or SCREENS[game].lesson is None:
+            return
+        self._calls.do(lambda node: node.room.learn(True))
+        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self._go_to(Place("lesson", behind="room"))
+
+    @Slot()
+    def _tell_newcomer(self) -> None:
+        """Whether the game of this room has a lesson, and this player has not played it yet."""
+        game = self._room.game_asked
+        has_lesson = game in SCREENS and SCREENS[game].lesson is not None
+        self._set(newcomer=has_lesson and not self._statistics.has_played(game))
 
     @Slot(str, int)
     def _reached(self, game: str, at: int) -> None:
@@ -640,6 +681,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         else:
             self.watch(path, False)
 
+    @Slot(object)
+    def _note_checked(self, tape: Tape) -> None:
+        """A game that was checked to be watched need not be checked again."""
+        if not self._viewer:
+            self._saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
+
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""
         self._set(replay_open=True)
@@ -667,9 +714,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "statistics", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "statistics":
+            self._statistics.look()
         if page == "report":
             self._report.look()
             self._set(ended_badly=False)
@@ -756,6 +805,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
+        self._statistics.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -769,6 +819,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def _settings_refused(self, detail: str) -> None:
         self._say_failure(Failure("system", detail))
+
+    @Slot(object)
+    def _count(self, over: OverNews) -> None:
+        """Keep what came of a game of one's own."""
+        state = self._play.state
+        if state.me is not None:
+            people = sum(not person.bot for person in state.people)
+            game = finished(self._play.rows_game, state.me, people, over.scores, over.winners, over.saved)
+            if game is not None:
+                self._statistics.add(game)
 
     @Slot()
     def _keep_pace(self) -> None:
@@ -887,6 +947,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def table(self) -> PlayTable:
         """The table in play."""
         return self._play
+
+    @Property(StatisticsModel, constant=True)
+    def statistics(self) -> StatisticsModel:
+        return self._statistics
 
     @Property(TalkModel, constant=True)
     def talk(self) -> TalkModel:

@@ -39,7 +39,7 @@ from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
-from netcore.node.kept import load_talk, save_talk
+from netcore.node.kept import load_hints, load_talk, save_hints, save_talk
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
@@ -585,6 +585,7 @@ class Node:
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
+        await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
         self._talk = begin.talk
         self._run_table(terms, chairs, store)
 
@@ -595,7 +596,9 @@ class Node:
         self._ways.update(found.ways)
         self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
         mine = {chair.seat for chair in found.chairs}
-        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
+        hints = await running.pool.store(functools.partial(load_hints, store.folder))
+        room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
+        self._tell(ResumedNews(replace(room, hints=hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(
@@ -796,7 +799,7 @@ class Node:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
         terms = self._sitting.terms if self._sitting is not None else None
-        self.running.talking.gather(circle_of(self.room.room, terms, self._talk))
+        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:

@@ -129,6 +129,12 @@ class FakeRoom:
     def set_backups(self, backups: bool) -> None:
         self._ask("set_backups", backups)
 
+    def set_hints(self, hints: bool) -> None:
+        self._ask("set_hints", hints)
+
+    def learn(self, on: bool) -> None:
+        self._ask("learn", on)
+
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 

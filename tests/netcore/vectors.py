@@ -29,13 +29,14 @@ from netcore.identity import fingerprint, key_numbers
 from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import messages
-from netcore.lobby.room import Place, Room, commitment_of, with_strength, with_talk
+from netcore.lobby.company import Past, Wish, proposal_of
+from netcore.lobby.room import Place, Room, commitment_of, with_hints, with_strength, with_talk
 from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.envelope import Farewell, ToCircle, ToGuest, ToHost, ToTable, seal
+from netcore.wire.envelope import Farewell, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal
 from netcore.wire.frame import encode_frame
 from tests.tables.ring import identity_of, secrets_for
 
@@ -266,6 +267,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         room,
         with_strength(room, "sly"),
         with_talk(room, "reactions"),
+        with_hints(room, True),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),
         messages.Opening(3, number),
@@ -273,12 +275,17 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Ready(terms, True, 1),
         messages.Readies(terms, (True, True), (0, 1)),
         messages.Start(terms),
+        messages.Learn(True),
+        messages.Learners(3, (False, True)),
         messages.Refuse("full"),
         messages.Wait("nod"),
         messages.Wait("word", "wrong"),
         messages.Share(patterned(32)),
         messages.Proof(patterned(32, 3)),
         messages.DoorTold("word", True, (messages.Caller(patterned(32), "Jan", "round"),), ()),
+        Wish(room.places[1].peer, None),
+        Wish(room.places[0].peer, proposal_of(room)),
+        Past(encode(the_terms()), 3600),
     ]
     return [
         *({**message(each), "tag": "t"} for each in said),
@@ -308,6 +315,7 @@ def link_vectors() -> list[dict[str, Any]]:
         ToHost(terms.table, encode(messages.Stand())),
         ToGuest(terms.table, encode(messages.Refuse("full"))),
         ToTable(terms.hash(), encode(Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))))),
+        ToCompany(terms.hash(), encode(Wish())),
         Farewell(terms.hash(), ended=True),
         ToCircle(terms.table, encode(Heard((), answer=True))),
     )
@@ -319,7 +327,7 @@ def link_vectors() -> list[dict[str, Any]]:
     return [
         *({**message(each), "tag": "to"} for each in envelopes),
         *({**message(each), "tag": "is"} for each in gossip),
-        {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[3])).hex()},
+        {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[4])).hex()},
         {"what": "a frame with a ping", "bytes": encode_frame(b"\1" + patterned(8)).hex()},
     ]
 
@@ -365,6 +373,10 @@ def hello_vectors() -> list[dict[str, Any]]:
         {"what": "welcome", "bytes": ListenerHello.answer(None).hex()},
         {"what": "refusal", "bytes": ListenerHello.answer("full").hex()},
         {"what": "advert", "txt": write_txt(host.public, notice)},
+        {
+            "what": "advert of a table for friends",
+            "txt": write_txt(host.public, msgspec.structs.replace(notice, door="word")),
+        },
         {"what": "knock", "txt": write_txt(guest.public, None, (host.public,))},
     ]
 

@@ -10,13 +10,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
+from client.doors import waiting_line
 from client.obstacles import obstacle_note, obstacle_sentence
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
-from client.viewmodels.room.door import waiting_line
 from client.viewmodels.rows import Rows
-from netcore.status import DoorNews, TableAd, TablesNews
+from netcore.status import ClosedNews, DoorNews, News, RoomNews, TableAd, TablesNews
 from resources import phrase
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -39,6 +39,7 @@ class TableRow:
     fresh: bool
     open: bool
     numbers: tuple[int, ...] = ()
+    lantern: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class LobbyProps:
     network_ok: bool = True
     empty: bool = True
     host: str = ""
+    host_lantern: str = ""
     line: str = ""
     pictures: tuple[str, str, str] = ("", "", "")
     seats: tuple[str, ...] = ()
@@ -118,6 +120,8 @@ def told_note(ad: TableAd, inputs: LobbyInput) -> str:
     another row says the same of a host of the same name, words of the key.
     """
     parts = [places_note(ad)]
+    if ad.door and sits(ad):
+        parts.append(translate("Lobby", "for friends"))
     if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
         parts.append(fill(translate("Lobby", "since %1"), since))
     alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
@@ -185,6 +189,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             fresh=ad.fresh,
             open=sits(ad),
             numbers=_numbers(ad.peer),
+            lantern=ad.lantern,
         )
         for ad in inputs.tables
     )
@@ -206,6 +211,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     return replace(
         props,
         host=chosen.host or translate("Lobby", "Someone"),
+        host_lantern=chosen.lantern,
         line=line if chosen.seats else table_title(chosen),
         pictures=(picture.left, picture.middle, picture.right),
         seats=tuple("host" if i == 0 else "taken" if i < chosen.taken else "free" for i in range(chosen.seats)),
@@ -244,9 +250,13 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         since = {ad.peer: before.get(ad.peer, now) for ad in news.tables}
         self._set(replace(self._input, tables=news.tables, network=news.network, since=since))
 
-    def hear_door(self, door: DoorNews | None) -> None:
-        """Take in what is waited for before the door of a table; None: nothing is any more."""
-        self._set(replace(self._input, door=door))
+    def hear_door(self, news: News) -> None:
+        """Take in what is waited for before the door of a table, or that nothing is any more."""
+        match news:
+            case DoorNews():
+                self._set(replace(self._input, door=news))
+            case RoomNews() | ClosedNews() if self._input.door is not None:
+                self._set(replace(self._input, door=None))
 
     def wait(self, waiting: bool) -> None:
         """Whether an answer to an intent is awaited: nothing can be asked meanwhile."""
@@ -345,7 +355,7 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
     def stopWaiting(self) -> None:
         """Go away from the door."""
         if self.props.door:
-            self.hear_door(None)
+            self._set(replace(self._input, door=None))
             self._calls.do(lambda node: node.leave())
 
     @Slot(str)

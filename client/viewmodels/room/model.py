@@ -11,14 +11,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
+from client.doors import KINDS, CallerRow, draw_word, newcomers
 from client.texts import fill
 from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.door import KINDS, CallerRow, draw_word, newcomers
-from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, TALK, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, HINTS, SEATS, STRENGTH, TALK, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from engine.levels import LEVELS
@@ -37,6 +37,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     """The table room for its screen. What it shows is computed in `props`."""
 
     said = Signal(str)
+    doorChosen = Signal(str)
     announced = Signal(str)
     retold = Signal()
     partChanged = Signal()
@@ -73,6 +74,11 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         """The options of the game in this room; none where there is no room."""
         news = self._input.news
         return news.options if news is not None else {}
+
+    @property
+    def game_asked(self) -> str:
+        """The game of this room, "" where there is none."""
+        return self._input.news.game if self._input.news is not None else ""
 
     def speak(self, language: str) -> None:
         """Show words in `language` from now on."""
@@ -154,6 +160,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         if name == STRENGTH:
             self._calls.do(lambda node: node.room.set_strength(LEVELS[at]))
             return
+        if name == HINTS:
+            self._calls.do(lambda node: node.room.set_hints(bool(at)))
+            return
         if name == TALK:
             self._calls.do(lambda node: node.room.set_talk(TALKS[at]))
             return
@@ -210,6 +219,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         kind = KINDS[at]
         word = draw_word(self._input.language) if kind == "word" else ""
         self._calls.do(lambda node: node.room.set_door(kind, word))
+        self.doorChosen.emit(kind)
 
     @Slot()
     def drawWord(self) -> None:

@@ -16,6 +16,8 @@ from netcore.speech.circle import TALKS
 translate = QCoreApplication.translate
 BACKUPS = "backups"
 """The name under which is offered whether the others can play on without somebody."""
+HINTS = "hints"
+"""The name under which is offered whether people may ask what a bot would do."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
 TALK = "talk"
@@ -46,11 +48,13 @@ def option_rows(
     backups: bool | None = None,
     strength: str | None = None,
     talk: str | None = None,
+    hints: bool | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
-    bots play; None where no bot sits. `talk`: what may be said; None where there is nobody else to hear it.
+    bots play; None where no bot sits. `talk`: what may be said; None where there is nobody else to hear it. `hints`:
+    whether people may ask what a bot would do.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -75,6 +79,9 @@ def option_rows(
     if backups is not None:
         no_yes = (translate("Options", "no"), translate("Options", "yes"))
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
+    if hints is not None:
+        no_yes = (translate("Options", "no"), translate("Options", "yes"))
+        rows.append(OptionRow(HINTS, translate("Room", "A bot’s advice for all"), no_yes, int(hints), True))
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl
 
+from client.doors import KINDS, CallerRow, caller_rows, door_chip, door_line, kind_names
 from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.door import KINDS, CallerRow, caller_rows, door_chip, door_line, kind_names
 from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
@@ -116,6 +116,7 @@ class RoomProps:
     door_kinds: tuple[str, ...] = ()
     door_at: int = 0
     door_chip: str = ""
+    door_waits: int = 0
     door_line: str = ""
     door_word: str = ""
     callers: tuple[CallerRow, ...] = ()
@@ -142,6 +143,8 @@ def place_note(place: RoomPlace, mine: bool, host: bool) -> str:
         return translate("Room", "a bot")
     if not place.here:
         return translate("Room", "offline")
+    if place.learning:
+        return translate("Room", "learning")
     if place.known and not (place.ready and host):  # a host's button takes the place of the tick
         return translate("Room", "known key")
     if place.ready:
@@ -161,6 +164,8 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
     )
+    if place.learning and not mark:
+        mark = "icons/rules"
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
@@ -281,8 +286,9 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     backups = news.backups if may_go_on(news) else None
     strength = news.strength if any(place.kind == "bot" for place in news.places) else None
     persons = sum(place.kind != "bot" for place in news.places)
-    talk = news.talk if persons > 1 else None
-    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk)
+    # Alone with bots one may always ask a bot, and nobody hears what is said.
+    talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
+    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, hints)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:
@@ -348,6 +354,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         door_kinds=kind_names(),
         door_at=KINDS.index(news.door.kind) if news.door.kind in KINDS else 0,
         door_chip=door_chip(news.door),
+        door_waits=len(news.door.callers),
         door_line=door_line(news.door, news.host),
         door_word=news.door.word,
         callers=caller_rows(news.door),

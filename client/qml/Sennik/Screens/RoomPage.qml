@@ -78,7 +78,7 @@ Stage {
             objectName: "doorChip"
             mark: "icons/lock"
             text: root.model.doorChip
-            tint: root.model.callers.count > 0 ? Theme.honey : Theme.moon
+            tint: root.model.doorWaits > 0 ? Theme.honey : Theme.moon
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true
@@ -89,6 +89,15 @@ Stage {
             text: qsTr("Keys")
             pressable: true
             onTriggered: keys.visible = true
+        }
+        Chip {
+            objectName: "learnChip"
+            thing: "bar:learn"
+            visible: root.app.newcomer
+            mark: "icons/play"
+            text: qsTr("Learn it first")
+            pressable: true
+            onTriggered: root.app.learnHere()
         }
         Chip {
             objectName: "rulesChip"
