@@ -155,8 +155,8 @@ Stage {
             readonly property bool wordy: root.app.settingsPage === "trust" && contentHeight > height
             activeFocusOnTab: wordy
             Accessible.role: Accessible.Pane
+            Accessible.name: root.titles[root.at]
             Accessible.ignored: !wordy
-            Accessible.name: wordy ? root.titles[root.at] : ""
             Keys.onTabPressed: event => event.accepted = Hands.walk()
             Keys.onBacktabPressed: event => event.accepted = Hands.walk()
             Keys.onPressed: event => {
