@@ -104,12 +104,12 @@ def _open(path: Path, system: str, stop: Callable[[], bool]) -> HeldGift | None:
         descriptor = os.open(path, flags)
     except OSError:
         return None
+    about = os.fstat(descriptor)
+    if not stat.S_ISREG(about.st_mode) or not 0 < about.st_size <= MOST_BYTES:
+        os.close(descriptor)
+        return None
     file = os.fdopen(descriptor, "rb", buffering=0)
     try:
-        about = os.fstat(descriptor)
-        if not stat.S_ISREG(about.st_mode) or not 0 < about.st_size <= MOST_BYTES:
-            file.close()
-            return None
         digest, read = hashlib.sha256(), 0
         while not stop() and read < about.st_size and (data := file.read(min(_CHUNK, about.st_size - read))):
             digest.update(data)

@@ -19,7 +19,7 @@ from typing import Final
 
 import h11
 
-from netcore.errors import Misuse, Unreachable
+from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.lan.addresses import LocalAddress, is_neighbour
 from netcore.lan.doorkeeper import Doorkeeper, Limits, Stranger, neighbourhood
 from netcore.lan.goods import Goods, Page, Ware
@@ -88,7 +88,7 @@ class Taking:
     ended: str = ""
 
 
-class Refused(Exception):
+class Refused(Malformed):
     """An answer without contents, by its status."""
 
     def __init__(self, status: int) -> None:

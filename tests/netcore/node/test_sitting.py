@@ -28,7 +28,7 @@ from netcore.node import sitting as sittings
 from netcore.node.bots import policy_for
 from netcore.node.chair import Chair
 from netcore.node.kept import pack_secrets
-from netcore.node.life import Life
+from netcore.node.life import Got, Life
 from netcore.node.pool import Pool
 from netcore.node.sitting import Sitting
 from netcore.status import BrokenOffNews, ClosedNews, FoulNews, News, OverNews
@@ -264,3 +264,15 @@ async def test_nobody_is_found_gone_for_the_time_that_this_computer_slept(
                 now_s += 0.25
                 await asyncio.sleep(0.02)
         assert now_s - began_s > 19.0, "as long as it was awake, it waited"
+
+
+async def test_a_table_that_is_over_is_closed_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Its folder is gone by then: nothing is left to be stored, though proofs were found good."""
+    async with running(tmp_path, for_persons()) as table:
+        table.sitting._cache._fresh.append(bytes(32))
+        table.sitting._go(Got.FINISHED)
+        table.sitting._go(Got.CONCLUDED)
+        table.store.discard()
+        await table.sitting.close()
+    assert "not stored" not in caplog.text
+    assert not table.store.folder.exists()
