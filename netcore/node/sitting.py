@@ -234,10 +234,10 @@ class Sitting:
 
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is settled."""
-        arrived = self._arrived if self.life.goes_on else []
+        arrived, checked = (self._arrived, self._cache.take_fresh()) if self.life.goes_on else ([], ())
         self._go(Got.CLOSED)
         await self._tasks.end()
-        await self._pool.store(functools.partial(_put_away, self._store, arrived, self._cache.take_fresh()))
+        await self._pool.store(functools.partial(_put_away, self._store, arrived, checked))
 
     async def stand_up(self) -> None:
         """Wait for nothing more once the game is over, as whoever has seen enough does.

@@ -38,9 +38,13 @@ from tests.engine.contract_games import BOAST, DRAFT
 from tests.netcore.crypto import second as plain
 from tests.scenery.both import verdict
 from tests.scenery.saved import MUTATIONS, SMALLEST, Book, honest, left, mutated
-from tests.tables.ring import identity_of
+from tests.tables import ring
+from tests.tables.conftest import nothing_twice as nothing_twice
 from tests.tables.test_departures import Leaving
 from tests.tables.test_ring_clock import TIMING
+
+Ring = ring.Ring
+"""Named here so that what is checked of these files is kept: tests/tables/conftest.py."""
 
 ROOT = Path(__file__).resolve().parents[2]
 SEN = find("sen")
@@ -212,13 +216,16 @@ def with_torsion(terms: Terms, entry: Entry) -> Entry:
 @pytest.mark.parametrize("astray", [False, True])
 def test_of_the_proof_of_a_fork(quick: Book, astray: bool) -> None:
     table, zeros = quick.terms.hash(), bytes(32)
-    first = Entry.sign(identity_of(1), table, 1, 4, zeros, b"one").signed_header
-    second = Entry.sign(identity_of(1), table, 1, 4 + astray, zeros, b"two").signed_header
+    first = Entry.sign(ring.identity_of(1), table, 1, 4, zeros, b"one").signed_header
+    second = Entry.sign(ring.identity_of(1), table, 1, 4 + astray, zeros, b"two").signed_header
     terms = honest("sen").terms
     for by in (terms, msgspec.structs.replace(terms, version=2)):
         assert verdict(write_fork(by, Fork(first, second)))["verdict"] == "no game"
-    sen = [Entry.sign(identity_of(1), terms.hash(), 1, 4 + more, zeros, b"three").signed_header for more in (0, astray)]
+    sen = [
+        Entry.sign(ring.identity_of(1), terms.hash(), 1, 4 + more, zeros, b"three").signed_header
+        for more in (0, astray)
+    ]
     assert verdict(write_fork(terms, Fork(sen[0], sen[0])))["verdict"] == "no game"
-    sen[0] = Entry.sign(identity_of(1), terms.hash(), 1, 4, zeros, b"four").signed_header
+    sen[0] = Entry.sign(ring.identity_of(1), terms.hash(), 1, 4, zeros, b"four").signed_header
     said = verdict(write_fork(terms, Fork(*sen)))
     assert said["fault"] == {"rule": "feed.fork", "seat": 1, "entry": 4, "question": None}

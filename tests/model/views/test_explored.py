@@ -7,15 +7,17 @@ the last one of a walk, all come to an end once it is calm, or to one of the nam
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from netcore.feeds.roster import Roster
 from netcore.table.views.membership import TABLE, Input, Membership, Stance
 from tests.model.views import scenarios
-from tests.model.views.explore import explore, wander
+from tests.model.views.explore import Found, explore, wander
 from tests.model.views.keys import GOOD, Keys
 from tests.model.views.mutants import MUTANTS, Mutant
-from tests.model.views.world import ALL_DONE, NO_KEYS, Table
+from tests.model.views.world import ALL_DONE, NO_KEYS
 from tests.model.views.worlds import EXPLORED, WALKED, Walks
 
 
@@ -27,9 +29,24 @@ def test_every_state_that_lies_near(name: str) -> None:
     assert found.ends[ALL_DONE] > most // 2
 
 
+@cache
+def walk(walked: Walks) -> tuple[Found, frozenset[tuple[Stance, Input]]]:
+    """What the walks through a world come to, and which rows of the table of what may follow they take."""
+    taken, moved = set(), Membership._input
+
+    def noting(view: Membership, what: Input) -> None:
+        taken.add((view.stance, what))
+        moved(view, what)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Membership, "_input", noting)
+        found = wander(walked.table, walked.walks, seed=1)
+    return found, frozenset(taken)
+
+
 @pytest.mark.parametrize("walked", WALKED, ids=lambda walked: walked.name)
 def test_walks(walked: Walks) -> None:
-    found = wander(walked.table, walked.walks, seed=1)
+    found, _ = walk(walked)
     assert found.states > 10 * walked.walks
     assert found.ends[ALL_DONE] > walked.walks // 2
 
@@ -39,18 +56,9 @@ def test_a_rule_that_is_taken_out_is_missed(mutant: Mutant) -> None:
     assert mutant.found()
 
 
-def test_the_walks_take_the_rows_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_walks_take_the_rows_of_the_table() -> None:
     """All but breaking off, which nobody else sees, and learning of everything at once that one is out."""
-    taken, moved = set(), Membership._input
-
-    def noting(view: Membership, what: Input) -> None:
-        taken.add((view.stance, what))
-        moved(view, what)
-
-    monkeypatch.setattr(Membership, "_input", noting)
-    wander(Table((0, 1, 2, 0), calls=2, restarts=True), 100, seed=1)
-    wander(Table((0, 1, 2, 0), liars=1, calls=2, lies=5, begins="over", restarts=True), 150, seed=1)
-    wander(Table((0, 1, 2, 3), liars=1, calls=2, lies=4), 100, seed=1)
+    taken = frozenset[tuple[Stance, Input]]().union(*(walk(walked)[1] for walked in WALKED))
     left = {row for row in TABLE if row[1] is not Input.BREAK} - taken
     assert left <= {(Stance.QUIET, Input.OUT)}
 

@@ -154,8 +154,9 @@ Stage {
             // A page of words alone is read with the arrow keys.
             readonly property bool wordy: root.app.settingsPage === "trust" && contentHeight > height
             activeFocusOnTab: wordy
-            Accessible.role: wordy ? Accessible.Pane : Accessible.NoRole
-            Accessible.name: wordy ? root.titles[root.at] : ""
+            Accessible.role: Accessible.Pane
+            Accessible.name: root.titles[root.at]
+            Accessible.ignored: !wordy
             Keys.onTabPressed: event => event.accepted = Hands.walk()
             Keys.onBacktabPressed: event => event.accepted = Hands.walk()
             Keys.onPressed: event => {
