@@ -119,9 +119,10 @@ rm -f "$HERE/icuuc.dll"
 step removed wine64 "$HERE/uninstall.exe" /S
 for n in $(seq 60); do [ -e "$HERE" ] || break; sleep 1; done # it goes on by itself, from a copy
 [ -d "$HERE" ] && { echo "removed: something is left"; ls -R "$HERE" | head; bad=1; }
-grep -ail 'sennik' /root/wine/user.reg | grep -q . && grep -ai 'sennik' /root/wine/user.reg | grep -v '\[Software\\\\Wine' | head -n 3
 [ -e /root/wine/drive_c/ada ] || { echo "removed: the profiles are gone"; bad=1; }
 wineserver -k
+wineserver -w # what it knows of the registry is on the disk then
+grep -aiE '^\[Software\\\\(Sennik|Classes\\\\\.?sennik)' /root/wine/user.reg && { echo "removed: something is left in the registry"; bad=1; }
 exit "$bad"
 END
 code=0
