@@ -259,14 +259,18 @@ class World:
     def _check_readable(self, a: Chair, seat: Seat) -> None:
         """What an honest program has written can be read by an honest one that has come to it.
 
-        While it is not settled here who was late, its author may be further on: it was late itself.
+        While it is not settled here who was late, its author may be further on without an answer: it was late itself.
         """
-        if a.held or seat not in a.due() or (a.in_turn and not a.signing and seat != a.due()[0]):
+        if seat not in a.due() or (a.in_turn and not a.signing and seat != a.due()[0]):
             return
         number, limit = a.view.read(seat), a.view.limit(seat)
         while number < limit and a.view._passes_over(seat, a.view.mark(seat, number), a.now()):
             number += 1
-        if number < limit and a.view.next(seat, a.now()) is None:
+        if number == limit or a.view.next(seat, a.now()) is not None:
+            return
+        void = (seat, a.view.mark(seat, number).history) in a.view._void
+        answers = any(a.view.mark(seat, later).history == a.now() for later in range(number, limit))
+        if void or answers or not a.held:
             raise Violation(f"{a.seat} cannot read honest {seat}, without evidence: {a.feeds}")
 
     # ── liveness ──
