@@ -24,7 +24,7 @@ cleanup() {
 trap cleanup EXIT
 [ -e "$ROOT/etc/debian_version" ] || debootstrap --variant=minbase trixie "$ROOT" >&2
 for place in proc dev; do mount --bind "/$place" "$ROOT/$place"; done
-if [ ! -e "$ROOT/usr/lib/wine/wine64" ]; then
+if [ ! -e "$ROOT/usr/lib/wine/wine64" ] || [ ! -e "$ROOT/usr/bin/python3" ]; then
     cp /etc/resolv.conf "$ROOT/etc/"
     for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
         case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
@@ -32,7 +32,7 @@ if [ ! -e "$ROOT/usr/lib/wine/wine64" ]; then
     done
     chroot "$ROOT" apt-get update -q >&2
     DEBIAN_FRONTEND=noninteractive chroot "$ROOT" \
-        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick python3-minimal >&2
+        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick python3 >&2
 fi
 cp "$DEB" "$ROOT/root/sennik.deb"
 DEBIAN_FRONTEND=noninteractive chroot "$ROOT" apt-get install -y -q --no-install-recommends /root/sennik.deb >&2

@@ -2078,8 +2078,8 @@
         <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Nikdo jiný tu není: ostatní místa obsadí boti.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>
@@ -2124,6 +2124,18 @@
     <message>
         <source>Not for it yet: %1.</source>
         <translation>Zatím nejsou pro: %1.</translation>
+    </message>
+    <message>
+        <source>Open the table again: %1</source>
+        <translation>Otevřít stůl znovu: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Hostitel odešel. Nikdo jiný tu zatím není.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Hostitel odešel. Pořád tu jsou: %1.</translation>
     </message>
     <message>
         <source>a foul: %1</source>
@@ -4736,6 +4748,10 @@
         <translation>Jednou za kolo dá jednomu drakovi: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Každé místo čeká na kartu, kterou drak potřebuje. Vyplní je to, co si necháš, až poletíš.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Tak daleko by tým letěl, kdyby nikdo nezaútočil. Nic není slíbeno, dokud neletíš.</translation>
     </message>
@@ -5533,6 +5549,10 @@
     <message>
         <source>Your turn at the table</source>
         <translation>U stolu jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Your game goes on</source>
+        <translation>Tvoje hra běží</translation>
     </message>
     <message>
         <source>Put among my games</source>
@@ -9033,8 +9053,8 @@
         <translation>Dumám</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Krá, krá</translation>
+        <source>Caw!</source>
+        <translation>Krá!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

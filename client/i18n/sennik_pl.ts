@@ -2078,8 +2078,8 @@
         <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Nikogo innego tu nie ma: inne miejsca zajmą boty.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>
@@ -2124,6 +2124,18 @@
     <message>
         <source>Not for it yet: %1.</source>
         <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>Open the table again: %1</source>
+        <translation>Otwórz stół jeszcze raz: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Gospodarz odszedł. Nikogo innego jeszcze tu nie ma.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Gospodarz odszedł. Wciąż tu są: %1.</translation>
     </message>
     <message>
         <source>a foul: %1</source>
@@ -4736,6 +4748,10 @@
         <translation>Raz w turze daje jednemu smokowi: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Każde miejsce czeka na kartę, której smok potrzebuje. Wypełni je to, co zatrzymasz, gdy polecisz.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Tak daleko poleciałby zespół, gdyby nikt nie zaatakował. Niczego nie obiecuje, zanim polecisz.</translation>
     </message>
@@ -5533,6 +5549,10 @@
     <message>
         <source>Your turn at the table</source>
         <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Your game goes on</source>
+        <translation>Twoja gra trwa</translation>
     </message>
     <message>
         <source>Put among my games</source>
@@ -9033,8 +9053,8 @@
         <translation>Myślę</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Kra, kra</translation>
+        <source>Caw!</source>
+        <translation>Kra!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

@@ -2078,8 +2078,8 @@
         <translation>Це всі ігри за цим столом, хто б не приходив і не йшов. Новий стіл — новий вечір.</translation>
     </message>
     <message>
-        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
-        <translation>За столом більше нікого немає. Новий стіл можна накрити на першій сторінці.</translation>
+        <source>Nobody else is here: bots take the other seats.</source>
+        <translation>Нікого іншого тут немає: інші місця займуть боти.</translation>
     </message>
     <message numerus="yes">
         <source>Checking the games: %n more to go.</source>
@@ -2124,6 +2124,18 @@
     <message>
         <source>Not for it yet: %1.</source>
         <translation>Ще не за: %1.</translation>
+    </message>
+    <message>
+        <source>Open the table again: %1</source>
+        <translation>Відкрити стіл знову: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Господар пішов. Більше тут поки нікого немає.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Господар пішов. Досі тут: %1.</translation>
     </message>
     <message>
         <source>a foul: %1</source>
@@ -4736,6 +4748,10 @@
         <translation>Раз за тур дає одному драконові: %1.</translation>
     </message>
     <message>
+        <source>Each place is for a card that it needs. What you keep fills them, when you fly.</source>
+        <translation>Кожне місце — для карти, якої дракон потребує. Їх заповнить те, що лишиш собі, коли полетиш.</translation>
+    </message>
+    <message>
         <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
         <translation>Так далеко полетіла б команда, якби ніхто не атакував. Нічого не обіцяно, доки не полетиш.</translation>
     </message>
@@ -5533,6 +5549,10 @@
     <message>
         <source>Your turn at the table</source>
         <translation>Твій хід за столом</translation>
+    </message>
+    <message>
+        <source>Your game goes on</source>
+        <translation>Твоя гра триває</translation>
     </message>
     <message>
         <source>Put among my games</source>
@@ -9033,8 +9053,8 @@
         <translation>Думаю</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Кар, кар</translation>
+        <source>Caw!</source>
+        <translation>Кар!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

@@ -40,6 +40,7 @@ from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_hints, load_talk, save_hints, save_talk
+from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
@@ -410,6 +411,7 @@ class Node:
             raise Misuse("only a game against bots that is not over can be put away")
         store = self._profile.store(sitting.hash)
         await self._end_sitting(for_good=False)
+        self._leave_company()
         await self.running.pool.store(store.shelve)
         self._tell(ClosedNews("left"))
         await self._tell_shelf()
@@ -447,11 +449,18 @@ class Node:
         self.next_game.again(self._rematch, listed=self._listed)
         self._expect_an_answer()
 
-    async def propose(self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = LIVELY) -> None:
-        """Open a room for another game with those who are here. Raises ValueError, TooMany, Late during a game."""
+    async def propose(
+        self, game: str, options: Mapping[str, object], *, bots: int | None = None, strength: str = LIVELY
+    ) -> None:
+        """Open a room for another game with those who are here, and with so many bots; None: as many as there were.
+
+        Raises ValueError, TooMany, Late during a game.
+        """
         self.next_game.check(game)
-        await self._turn_to_next()
         chosen = games.find(game).read_options(options)
+        await self._turn_to_next()
+        before = self._rematch.bots if self._rematch is not None else 0
+        bots = before if bots is None else bots
         self.next_game.propose(Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
@@ -484,7 +493,8 @@ class Node:
 
     def _is_over(self) -> bool:
         """Whether a game was played here and is over, so that another may be spoken of."""
-        return self._sitting is None or self._sitting.life.at_its_end
+        life = self._sitting.life if self._sitting is not None else Life.SETTLED
+        return life.at_its_end and life is not Life.HALTED  # what is halted can be gone on with
 
     def _leave_company(self) -> None:
         """Tell those who have played with us, and are still there, that they need not wait."""

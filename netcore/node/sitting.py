@@ -215,7 +215,9 @@ class Sitting:
     @property
     def hushed(self) -> bool:
         """Whether nobody may say anything beside the game now; so it is while it is not known how the game stands."""
-        return self.life.goes_on and (not self.life.live or self._hushes(self.me.table.view().board))
+        if self._hushes is None or not self.life.goes_on:
+            return False
+        return not self.life.live or self._hushes(self.me.table.view().board)
 
     @property
     def me(self) -> Chair:
@@ -232,10 +234,10 @@ class Sitting:
 
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is settled."""
-        arrived = self._arrived if self.life.goes_on else []
+        arrived, checked = (self._arrived, self._cache.take_fresh()) if self.life.goes_on else ([], ())
         self._go(Got.CLOSED)
         await self._tasks.end()
-        await self._pool.store(functools.partial(_put_away, self._store, arrived, self._cache.take_fresh()))
+        await self._pool.store(functools.partial(_put_away, self._store, arrived, checked))
 
     async def stand_up(self) -> None:
         """Wait for nothing more once the game is over, as whoever has seen enough does.

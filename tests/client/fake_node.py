@@ -90,7 +90,7 @@ class FakeNode:
         self._ask("again")
 
     async def propose(
-        self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = "lively"
+        self, game: str, options: Mapping[str, object], *, bots: int | None = None, strength: str = "lively"
     ) -> None:
         self._ask("propose", game, dict(options), *([bots] if bots else []), *_unusual(strength))
 

@@ -11,16 +11,11 @@ from pathlib import Path
 import pytest
 
 from client import __main__ as door
-from client import __version__
 from client import app as window
 from netcore.files.folder import default_folder
 from netcore.verbs import cli
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def test_the_version_is_that_of_the_package() -> None:
-    assert f'\nversion = "{__version__}"\n' in (ROOT / "pyproject.toml").read_text()
 
 
 @pytest.mark.parametrize("verb", sorted(set(cli.VERBS) - {door.SELF_TEST}))

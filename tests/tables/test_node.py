@@ -872,6 +872,7 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
     await first.node.practise("sen", 3, SHORT)
     before = await first.until(PlayNews, lambda news: news.view.number > 5)
     await first.node.shelve()
+    assert not [news for news in first.news if isinstance(news, CompanyNews) and news.members], "nobody to play on with"
     assert first.latest(ClosedNews).why == "left"
     (shelved,) = first.latest(ShelfNews).games
     assert (shelved.game, len(shelved.others)) == ("sen", 2)

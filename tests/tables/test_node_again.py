@@ -134,7 +134,7 @@ async def test_four_games_in_a_row_and_one_notebook(tmp_path: Path) -> None:
         await each(ola.over(), ula.over(), ela.over())
         forget(ola, ula, ela)
 
-        await ela.node.propose("smoki", dragons)
+        await ela.node.propose("smoki", dragons, bots=0)
         for guest in (ola, ula):
             await guest.node.agree(ela.node.me.peer, await proposed(guest, ela, game="smoki"))
         await ela.until(RoomNews, lambda room: [place.ready for place in room.places] == [False, True, True])

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import CircleNews, ClosedNews, ShelfNews, TablesNews
+from netcore.status import CircleNews, ClosedNews, CompanyNews, ShelfNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -200,6 +200,8 @@ class Driver(Hands):
         app.replay_model.close()
         app.closeEvening()
         app.closeGift()
+        app.hear(CompanyNews())
+        app.closeEvening()
         app.hush()
         app.goHome()
         app.goStart()

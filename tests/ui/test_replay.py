@@ -14,15 +14,18 @@ from client.viewmodels.replay.model import ReplayModel
 from engine.games import find
 from engine.pieces import Handle
 from netcore.files import seen
+from netcore.files.acquaintances import Acquaintances
 from netcore.files.checked import GAMES
 from netcore.files.gamefile import pack_game
 from netcore.files.seen import Seen
 from netcore.status import OverNews
 from netcore.wire.codec import encode
 from tests.scenery import sen
+from tests.scenery.local_table import LocalTable
 from tests.scenery.replay import proof_of, tape
 from tests.tables.ring import Ring
 from tests.ui.driver import Driver
+from tests.ui.test_scenes import lost_by_tab
 
 GAMES_WITH_SEATS = [("sen", 5), ("smoki", 2), ("race", 8), ("dream", 10)]
 
@@ -321,3 +324,58 @@ def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> No
     assert app.replay_model.props.path == str(file)
     driver.press(Qt.Key.Key_Escape)
     assert app.props.page == "play"
+
+
+def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel) -> None:
+    show(driver, "sen", 3)
+    names = [item.objectName() for item in driver.shown()]
+    assert "replayCalled" not in names
+    local = LocalTable("sen", 3, 5)
+    local.run(driver.window.app.hear)
+    driver.settle()
+    assert driver.window.app.props.playing
+    driver.window.app.table.hurry()
+    driver.settle()
+    assert driver.find("replayCalled").property("text") == "Your turn at the table"
+    assert model.props.phase == "ready", "nothing is taken away from under the hand"
+    driver.click("replayCalled")
+    assert not driver.window.app.props.replay_open
+    assert driver.window.app.props.page == "play"
+
+
+def test_tab_leads_round_a_replay_and_a_proof(driver: Driver, model: ReplayModel) -> None:
+    show(driver, "sen", 3)
+    assert list(lost_by_tab(driver)) == []
+    model.chooseNext(1)
+    driver.settle()
+    assert list(lost_by_tab(driver)) == []
+    assert model.chosen is not None
+    model.show_proof(proof_of(tape("sen", 3), model.chosen))
+    driver.settle()
+    assert list(lost_by_tab(driver)) == []
+
+
+def test_the_settings_tell_who_is_known_by_which_key(driver: Driver, file: Path, game: Ring) -> None:
+    app, folder = driver.window.app, driver.window.settings.folder
+    keys = [seat.peer for seat in game.terms.seats]
+    met = Acquaintances(folder)
+    met.remember("Player 0", keys[0])
+    met.remember("Player 1", bytes(32))
+    met.remember("Player 1", keys[1])
+    met.remember_keys([keys[0]])
+    try:
+        app.openSettingsAt("trust")
+        wait(driver, lambda: app.trust_model.rows.rows != ())
+        rows = {row.key: row for row in app.trust_model.rows.rows}
+        assert (rows[keys[0].hex()].name, rows[keys[0].hex()].kind) == ("Player 0", "known"), (
+            "as the game's file calls them"
+        )
+        assert rows[keys[1].hex()].kind == "new"
+        assert rows[bytes(32).hex()].kind == ""
+        assert "1 saved game together" in rows[keys[0].hex()].text
+        assert driver.find("ownKey").property("what") == app.trust_model.props.own
+        driver.press(Qt.Key.Key_Tab)
+        assert list(lost_by_tab(driver)) == []
+    finally:
+        app.closeSettings()
+        (folder / "acquaintances").unlink()

@@ -119,6 +119,10 @@ def own(state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
     match kind:
         case "tile":
             return _tile(rows.own, int(key))
+        case "dragon":
+            column = rows.own.team[int(key)] if int(key) < len(rows.own.team) else None
+            told = translate("Race", "Each place is for a card that it needs. What you keep fills them, when you fly.")
+            return Telling(says(column.name, column.becomes), told) if column is not None else Telling()
         case "racer" | "pawn" | "victim":
             row = next((row for row in rows.own.racers if str(row.place) == key), None)
             if row is None:

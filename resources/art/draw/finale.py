@@ -1,7 +1,7 @@
 # ruff: noqa: D103, E501, F403, F405
 # mypy: ignore-errors
 # fmt: off
-"""The ends of games: the racers of the podium, the moon asleep, the glory behind a winner, the dragon's hoard."""
+"""The ends of games: the racers of the podium, the moon asleep, the glory behind a winner, the dragon's hoard; and the parcel for a friend."""
 from cards import eye_shut
 from dragons import *
 
@@ -135,6 +135,21 @@ def bells():
 
 
 
+def parcel():
+    """A crow flies with a parcel: the program for a friend."""
+    s = Sheet(360, 300)
+    s.glow(180, 150, 150, MOON, .35)
+    g, c = crow_up()
+    s.paper(move(g.difference(c), 176, 154, 1.62, -6), "#0B1028", "#7E9BE8", None, (3, 6), .3, 2.4, .3)
+    s.fill(union(sweep([(160, 166), (176, 206)], [2.4, 2.4]), sweep([(198, 164), (186, 206)], [2.4, 2.4])), "#D9CFB4")
+    p = move(rbox(-48, 0, 96, 66, 6), 182, 204, 1, -5)
+    s.paper(p, "#F3E3BC", "#FFFFFF", None, (3, 6), .35, 2.4)
+    s.fill(move(union(box(-6, 0, 6, 66), box(-48, 26, 48, 36)), 182, 204, 1, -5), "#B0483A")
+    s.fill(move(disc(0, 31, 15), 182, 204, 1, -5), "#141B42")
+    s.fill(move(eye_shut(.44), 184, 234, 1, -5), MOON)
+    s.fill(stars(5, 12, 14, 14, 346, 130, disc(180, 120, 110)), "#FFFFFF", .7)
+    s.save("finale/parcel.svg")
+
 
 if __name__ == "__main__":
     racers()
@@ -142,3 +157,4 @@ if __name__ == "__main__":
     glory()
     hoard()
     bells()
+    parcel()

@@ -106,7 +106,7 @@ FocusScope {
                 readonly property real whole: lit ? sentence.height + Theme.px(6) : dream.height
                 readonly property bool over: whole > most + 1
                 // Three lines of plain words, and two of those among which some are lit.
-                readonly property real most: lit ? 2.2 * sentence.line : 3 * row
+                readonly property real most: lit ? 2 * sentence.line + sentence.y - 1 : 3 * row
                 // Scroll by lines; whether there was anything to scroll to.
                 function scroll(lines: int): bool {
                     const y = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + lines * row));
@@ -140,7 +140,7 @@ FocusScope {
                     boundsBehavior: Flickable.StopAtBounds
                     ToldWords {
                         id: sentence
-                        readonly property real line: metrics.height + Theme.px(12)
+                        readonly property real line: Math.ceil(metrics.height) + Theme.px(8) + spacing
                         visible: told.lit
                         y: Theme.px(5)
                         width: told.width

@@ -14,6 +14,7 @@ Flow {
     spacing: Theme.px(8)
     Accessible.role: Accessible.StaticText
     Accessible.name: words.slice(0, shown).join(" ")
+    Accessible.ignored: words.length === 0 || shown === 0
     Repeater {
         model: told.words
         Item {

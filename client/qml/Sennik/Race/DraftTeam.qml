@@ -65,6 +65,10 @@ Item {
             required property list<string> signs
             required property list<int> marks
             objectName: "draftTeam-" + index
+            Explain {
+                of: dragon
+                thing: "dragon:" + dragon.index
+            }
             x: Theme.px(14) + index * team.column
             y: team.head - Theme.px(2)
             width: team.column - Theme.px(8)
@@ -88,25 +92,39 @@ Item {
                     width: parent.width
                     text: dragon.name
                     size: 16
+                    minimumPixelSize: 10
                     serif: true
                     strong: true
                     Accessible.ignored: true
                 }
+                Item {
+                    width: parent.width
+                    height: speed.height
+                    Label {
+                        id: speed
+                        width: parent.width - Theme.px(20)
+                        text: dragon.speed
+                        size: 14
+                        minimumPixelSize: 10
+                        color: Theme.m.soft
+                        Accessible.ignored: true
+                    }
+                    Art {
+                        anchors {
+                            right: parent.right
+                            verticalCenter: parent.verticalCenter
+                        }
+                        width: Theme.px(18)
+                        height: width
+                        art: dragon.flies ? "icons/check" : "icons/pause"
+                    }
+                }
                 Label {
                     width: parent.width
-                    text: dragon.speed
-                    size: 14
-                    color: Theme.m.soft
-                    Accessible.ignored: true
-                }
-                Art {
-                    width: Theme.px(22)
-                    height: width
-                    art: dragon.flies ? "icons/check" : "icons/pause"
-                }
-                Label {
-                    width: parent.width
+                    height: Math.max(Theme.px(34), team.cardWidth * 1.4 - y)
                     wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
                     maximumLineCount: 3
                     text: dragon.becomes
                     size: 14
@@ -166,9 +184,10 @@ Item {
         x: team.heroX + team.cardWidth + Theme.px(14)
         y: team.head + Theme.px(4)
         width: parent.width - x - Theme.px(10)
-        height: team.cardWidth * 1.4
+        height: parent.height - y - Theme.px(8)
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
+        minimumPixelSize: 10
         text: team.heroText
         size: 13
         color: Theme.m.soft

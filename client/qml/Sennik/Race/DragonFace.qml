@@ -38,9 +38,17 @@ Item {
     readonly property string tagArt: told?.tagArt ?? ""
     readonly property int plain: signs.length - (told?.extra ?? 0)
     readonly property bool shown: (card?.shown ?? "") !== ""
-    readonly property bool wide: width >= Theme.px(columned ? 80 : 106)
+    // A column has little room: a name that would be cut is left to the raven.
+    readonly property bool wide: width >= Theme.px(106) || columned && whole.advanceWidth <= width * 0.86
     readonly property bool hero: (card?.zone ?? "") === "hero" || (card?.target ?? "") === "hero"
     readonly property real dot: width * (signs.length > 5 ? 0.145 : wide ? 0.15 : signs.length > 4 ? 0.17 : 0.2)
+    TextMetrics {
+        id: whole
+        font.family: Theme.title
+        font.pixelSize: Theme.squeezed
+        font.weight: Font.Bold
+        text: dress.title
+    }
     TextMetrics {
         id: long
         font.family: Theme.body
@@ -109,7 +117,7 @@ Item {
             width: Math.min(implicitWidth, dress.width * 0.86)
             text: dress.title
             size: 0
-            minimumPixelSize: Theme.cramped ? 9 : Theme.squeezed
+            minimumPixelSize: Theme.cramped ? 9 : 10
             font.pixelSize: Math.max(Theme.squeezed, dress.width * 0.095)
             serif: true
             strong: true

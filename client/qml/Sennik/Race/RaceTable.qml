@@ -115,7 +115,7 @@ TableStage {
     readonly property real draftColumn: (panelWidth - Theme.px(20) - draftHero) / Math.max(3, model.team)
     readonly property real draftHead: Math.max(Theme.px(44), Theme.text(19) * 1.7)
     readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / 5 - Theme.px(5))
-    readonly property real draftCard: Math.min(Theme.px(110), (track.height - draftHead - draftPlace * 1.4 - Theme.px(32)) / 1.4, draftColumn * 0.44)
+    readonly property real draftCard: Math.min(Theme.px(110), (track.height - draftHead - draftPlace * 1.4 - Theme.px(32)) / 1.4, draftColumn * 0.4)
     readonly property real draftPlaces: draftHead + draftCard * 1.4 + Theme.px(14)
     function draftSpot(slot: int): var {
         return {
@@ -198,7 +198,7 @@ TableStage {
     function keptSpot(place: int, slot: int, slots: int): var {
         if (drafting) {
             // What no dragon needs lies below the hero.
-            const step = Math.min(draftPlace + Theme.px(5), (draftHero - Theme.px(24) - draftPlace) / Math.max(1, slots - 1));
+            const step = Math.min(draftPlace + Theme.px(5), (draftCard - draftPlace) / Math.max(1, slots - 1));
             return place === 0 && planning ? {
                 "x": panelX + panelWidth - draftHero + Theme.px(6) + slot * step,
                 "y": track.y + draftPlaces,
@@ -400,12 +400,12 @@ TableStage {
                 x: root.pad
                 y: Theme.px(10)
                 spacing: Theme.px(14)
+                Explain {
+                    of: foretold
+                    thing: "forecast"
+                }
                 Label {
                     id: foretoldNow
-                    Explain {
-                        of: foretoldNow
-                        thing: "forecast"
-                    }
                     objectName: "forecast"
                     width: Math.min(implicitWidth, root.deedsX - root.panelX - root.pad - Theme.px(14) - (more.visible ? more.width + Theme.px(14) : 0))
                     text: root.model.forecast
@@ -425,6 +425,11 @@ TableStage {
                 }
             }
             Label {
+                id: without
+                Explain {
+                    of: without
+                    thing: "forecast"
+                }
                 x: root.pad
                 y: foretold.y + foretold.height + Theme.px(2)
                 width: turbo.x - x - Theme.px(12)

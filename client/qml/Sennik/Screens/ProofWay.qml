@@ -59,7 +59,7 @@ Item {
                 }
                 Label {
                     width: Math.min(implicitWidth, Math.max(0, gate.width - lamp.width - tick.width - Theme.px(22)))
-                    elide: Text.ElideRight
+                    minimumPixelSize: 8
                     text: gate.modelData.name
                     size: 14
                     strong: true

@@ -154,9 +154,10 @@ FocusScope {
         menu: false
         Chip {
             objectName: "replayCalled"
-            visible: root.app.playing && (root.app.play as PlayTable).mine
+            // A game has begun, or goes on, under what is watched.
+            visible: root.app.playing
             mark: "icons/warn"
-            text: qsTr("Your turn at the table")
+            text: (root.app.play as PlayTable).mine ? qsTr("Your turn at the table") : qsTr("Your game goes on")
             tint: Theme.honey
             pressable: true
             onTriggered: root.model.close()

@@ -105,12 +105,13 @@ Item {
         // None is made before it is seen: a game has hundreds of lines, and the next game others.
         cacheBuffer: 0
         model: side.model.rows
-        currentIndex: side.model.at
-        highlightFollowsCurrentItem: false
+        // The list has the keyboard, not its row.
+        currentIndex: -1
+        readonly property int shown: side.model.at
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        onCurrentIndexChanged: keep.restart()
+        onShownChanged: keep.restart()
         onVisibleChanged: keep.restart()
         onHeightChanged: keep.restart()
         onContentHeightChanged: keep.restart()
@@ -120,7 +121,7 @@ Item {
             interval: 0
             onTriggered: {
                 all.forceLayout();
-                all.positionViewAtIndex(all.currentIndex, ListView.Contain);
+                all.positionViewAtIndex(all.shown, ListView.Contain);
                 all.returnToBounds();
             }
         }

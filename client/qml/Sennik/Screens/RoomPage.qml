@@ -70,7 +70,9 @@ Stage {
             objectName: "eveningChip"
             visible: root.app.evening.together
             mark: "icons/medal"
-            text: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
+            // Large letters leave the bar no room for the word.
+            label: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
+            text: Theme.textScale <= 1.1 ? label : root.app.evening.open > 0 ? root.app.evening.open : ""
             pressable: true
             onTriggered: root.app.openEvening()
         }

@@ -384,7 +384,7 @@ Stage {
                         objectName: "savedCheck"
                         width: ways.third
                         text: qsTr("Check it")
-                        icon: "icons/verify"
+                        icon: Theme.cramped ? "" : "icons/verify"
                         size: 15
                         allowed: root.model.canCheck
                         onTriggered: root.model.check()
@@ -393,7 +393,7 @@ Stage {
                         objectName: "savedCopy"
                         width: ways.third
                         text: qsTr("Save a copy")
-                        icon: "icons/save"
+                        icon: Theme.cramped ? "" : "icons/save"
                         size: 15
                         onTriggered: copying.ask()
                     }

@@ -34,12 +34,10 @@ Column {
             height: Math.max(Theme.px(92), words.implicitHeight + Theme.px(20))
             Accessible.role: Accessible.StaticText
             Accessible.name: [title, played.text, people.text, won.text, top.text].filter(part => part !== "").join(", ")
-            CardView {
-                id: picture
+            Art {
                 width: Theme.px(54)
-                face: game.art
-                passive: true
-                Accessible.ignored: true
+                height: Math.round(width * 1.4)
+                art: game.art
             }
             Column {
                 id: words

@@ -97,65 +97,67 @@ FocusScope {
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.px(12)
-        Push {
-            objectName: "overLeave"
-            text: qsTr("Leave the table")
-            icon: "icons/leave"
-            size: 15
-            onTriggered: foot.leave()
-        }
-        // Large letters leave room for these only one above the other.
+        // Two upon two: so the question beside them has room in every language.
         Grid {
-            readonly property bool high: Theme.textScale > 1.1
-            columns: high ? 1 : 2
-            spacing: high ? Theme.px(6) : ways.spacing
+            id: lesser
+            readonly property real tall: Math.max(Theme.px(30), Theme.text(13) * 1.6)
+            readonly property real size: 13
+            columns: 2
+            spacing: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             Push {
-                id: replay
+                objectName: "overLeave"
+                implicitHeight: lesser.tall
+                text: qsTr("Leave the table")
+                size: lesser.size
+                onTriggered: foot.leave()
+            }
+            Push {
                 objectName: "overReplay"
                 visible: foot.table.saved !== ""
-                implicitHeight: parent.high ? Math.max(Theme.px(30), Theme.text(13) * 1.6) : Theme.px(48)
+                implicitHeight: lesser.tall
                 text: qsTr("Replay")
                 key: "P"
-                size: parent.high ? 13 : 15
+                size: lesser.size
                 onTriggered: foot.table.watch()
             }
             Push {
                 objectName: "overNotebook"
-                implicitHeight: replay.visible ? replay.implicitHeight : Theme.px(48)
+                implicitHeight: lesser.tall
                 text: qsTr("Notebook")
                 key: "N"
-                size: replay.size
+                size: lesser.size
                 onTriggered: foot.notebook()
             }
-        }
-        Push {
-            objectName: "overAnother"
-            text: qsTr("Another game")
-            key: "G"
-            size: 15
-            onTriggered: foot.another()
-            // Beside the word, so that nothing moves when somebody proposes.
-            Rectangle {
-                objectName: "overProposals"
-                visible: foot.proposals > 0
-                anchors {
-                    right: parent.right
-                    top: parent.top
-                    margins: -Theme.px(7)
-                }
-                width: Math.max(height, count.implicitWidth + Theme.px(10))
-                height: Math.max(Theme.px(22), Theme.text(13) * 1.5)
-                radius: height / 2
-                color: Theme.lantern
-                Label {
-                    id: count
-                    anchors.centerIn: parent
-                    text: foot.proposals
-                    size: 13
-                    strong: true
-                    color: Theme.inkText
-                    Accessible.name: Texts.fill(qsTr("Proposals: %1"), foot.proposals)
+            Push {
+                objectName: "overAnother"
+                implicitHeight: lesser.tall
+                text: qsTr("Another game")
+                key: "G"
+                size: lesser.size
+                onTriggered: foot.another()
+                // Beside the word, so that nothing moves when somebody proposes.
+                Rectangle {
+                    objectName: "overProposals"
+                    visible: foot.proposals > 0
+                    anchors {
+                        right: parent.right
+                        top: parent.top
+                        margins: -Theme.px(7)
+                    }
+                    width: Math.max(height, count.implicitWidth + Theme.px(10))
+                    height: Math.max(Theme.px(22), Theme.text(13) * 1.5)
+                    radius: height / 2
+                    color: Theme.lantern
+                    Label {
+                        id: count
+                        anchors.centerIn: parent
+                        text: foot.proposals
+                        size: 13
+                        strong: true
+                        color: Theme.inkText
+                        Accessible.name: Texts.fill(qsTr("Proposals: %1"), foot.proposals)
+                    }
                 }
             }
         }
