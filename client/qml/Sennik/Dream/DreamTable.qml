@@ -253,7 +253,7 @@ TableStage {
             }
             objectName: "retelling"
             anchors.fill: parent
-            visible: root.staged
+            visible: root.staged && root.page === "table"
             enabled: visible
             table: root.table
             model: root.model

@@ -47,6 +47,13 @@ Item {
                         easing.overshoot: 1.1
                     }
                 }
+                TextMetrics {
+                    id: letters
+                    font.family: Theme.title
+                    font.pixelSize: Theme.squeezed
+                    font.weight: Font.Bold
+                    text: puppet.modelData
+                }
                 Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: shape.y + shape.height * 0.7
@@ -57,7 +64,8 @@ Item {
                 Item {
                     id: shape
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: puppet.width * 0.94
+                    // A long word is wider than its place: its neighbours stand higher or lower.
+                    width: puppet.art !== "" ? puppet.width * 0.94 : Math.min(puppet.width * 1.85, Math.max(puppet.width * 0.94, letters.advanceWidth + Theme.px(22)))
                     height: puppet.art !== "" ? width : sheet.implicitHeight + Theme.px(20)
                     y: parent.height - puppet.lift - 34 * theatre.part - height
                     Art {

@@ -23,7 +23,7 @@ Flow {
             required property string modelData
             readonly property int mark: told.lit[index] ?? 0
             visible: index < told.shown
-            width: Math.min(word.implicitWidth + (mark > 0 ? Theme.px(mark > 1 ? 46 : 22) : 0), told.width)
+            width: Math.min(Math.ceil(word.implicitWidth) + 1 + (mark > 0 ? Theme.px(mark > 1 ? 46 : 22) : 0), told.width)
             height: word.implicitHeight + Theme.px(8)
             Lamp {
                 visible: piece.mark > 0
@@ -33,7 +33,9 @@ Flow {
                 id: word
                 x: piece.mark > 0 ? Theme.px(11) : 0
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, told.width - Theme.px(46))
+                // The longest word that can be said has room in a line.
+                elide: Text.ElideNone
+                fontSizeMode: Text.FixedSize
                 text: piece.modelData
                 size: told.size
                 serif: true
