@@ -291,7 +291,7 @@ FocusScope {
             size: 23
             serif: true
             color: Theme.pageSoft
-            Accessible.ignored: scene.writing || !visible
+            Accessible.ignored: !visible
         }
     }
     // What there is to know of telling aloud.
