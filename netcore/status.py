@@ -75,7 +75,7 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
-    `strength`: how the host's bots play, "calm", "lively" or "sly".
+    `strength`: how the host's bots play, "calm", "lively" or "sly". `bench`: whether anybody may look on.
     """
 
     table: bytes
@@ -89,6 +89,7 @@ class RoomNews:
     agreements: int = 0
     backups: bool = True
     strength: str = "lively"
+    bench: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,35 @@ class ResumedNews:
     """
 
     room: RoomNews
+
+
+@dataclass(frozen=True, slots=True)
+class OnlookerNews:
+    """Somebody who looks on at a table: its key, 32 bytes, and what it calls itself."""
+
+    peer: bytes
+    name: str
+    lantern: str
+
+
+@dataclass(frozen=True, slots=True)
+class BenchNews:
+    """Who looks on at the table that is played or watched here: all of them, as far as is known."""
+
+    onlookers: tuple[OnlookerNews, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WatchNews:
+    """This program looks on at a table that others play; what was played follows, once it is read and checked.
+
+    `room`: who plays there, and what was agreed. `read`: the part of it that has been read, from 0 to 1. `heard`:
+    whether anybody who plays there is heard.
+    """
+
+    room: RoomNews
+    read: float = 0.0
+    heard: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +369,8 @@ class ClosedNews:
     The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
     this program), "restless" (it was agreed upon so often that its phrase says nothing). The game: "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
+    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
+    there any more).
     """
 
     why: str
@@ -383,6 +415,8 @@ News: TypeAlias = (
     TablesNews
     | RoomNews
     | ResumedNews
+    | BenchNews
+    | WatchNews
     | RecallNews
     | PlayNews
     | PollNews

@@ -4682,6 +4682,10 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Místa</translation>
     </message>

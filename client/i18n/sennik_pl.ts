@@ -4682,6 +4682,10 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Miejsca</translation>
     </message>

@@ -4682,6 +4682,10 @@
         <translation>%1 · ти</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Місця</translation>
     </message>

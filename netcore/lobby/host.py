@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine import games
@@ -99,6 +100,11 @@ class HostRoom:
         """Have bots of that strength; everybody's "ready" is taken back. Raises ValueError with a sentence."""
         self._check_open()
         return self._revise(strength=strength)
+
+    def set_bench(self, is_open: bool) -> Sent:
+        """Agree on whether anybody may look on; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(bench=is_open)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -243,6 +249,7 @@ class HostRoom:
         places: tuple[Place, ...] | None = None,
         backups: bool | None = None,
         strength: str | None = None,
+        bench: bool | None = None,
     ) -> Sent:
         room = self.room if strength is None else with_strength(self.room, strength)
         self.room = replace(
@@ -251,6 +258,7 @@ class HostRoom:
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
             backups=self.room.backups if backups is None else backups,
+            bench=self.room.bench if bench is None else UNSET if bench else "closed",
         )
         self.terms = None
         self._ready.clear()

@@ -62,7 +62,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
     """All that is to be agreed, as the host has it.
 
-    `strength`: that of the host's bots where they are not lively, as they are where nothing is said.
+    `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `bench`: whether
+    the table plays without onlookers; it lets them in where nothing is said. Neither is part of the terms.
     """
 
     revision: Revision
@@ -73,6 +74,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     strength: Literal["calm", "sly"] | UnsetType = UNSET
+    bench: Literal["closed"] | UnsetType = UNSET
 
 
 def strength_of(room: Room) -> str:

@@ -21,6 +21,8 @@ from netcore.wire.fields import Bytes32
 
 STRENGTH: Final = "strength"
 """The file that names the strength of a program's bots."""
+BENCH: Final = "bench"
+"""The file that is there where nobody may look on."""
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +74,17 @@ def load_strength(folder: Path) -> str:
     except (FileNotFoundError, UnicodeDecodeError):
         return LIVELY
     return strength if strength in LEVELS else LIVELY
+
+
+def save_bench(folder: Path, is_open: bool) -> None:
+    """Keep that nobody may look on at the table, where it is so. Blocking."""
+    if not is_open:
+        (folder / BENCH).write_text("closed", encoding="ascii")
+
+
+def load_bench(folder: Path) -> bool:
+    """Whether anybody may look on at the table. Blocking."""
+    return not (folder / BENCH).exists()
 
 
 def load_identity(folder: Path, terms: Terms, seat: int, person: Identity) -> Identity:

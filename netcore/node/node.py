@@ -19,6 +19,7 @@ from typing import Final
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
+from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
@@ -30,12 +31,16 @@ from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
+from netcore.lobby.bench import BenchWord, NoBench, Watch
 from netcore.lobby.room import Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
+from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.kept import load_bench, save_bench
 from netcore.node.links import Links
+from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
 from netcore.node.reception import Begin, Reception
@@ -45,7 +50,8 @@ from netcore.node.sitting import Sitting
 from netcore.node.ways import Way, spell_address
 from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
 from netcore.tasks import Tasks
-from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
+from netcore.wire.codec import decode, encode
+from netcore.wire.envelope import Envelope, Farewell, ToBench, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
 
@@ -125,6 +131,9 @@ class Node:
         self._pause_s = pause_s or human_pause()
         self._running: Running | None = None
         self._sitting: Sitting | None = None
+        self._onlooking: Onlooking | None = None
+        self._bench_open = True
+        """Whether the table that runs here lets anybody look on."""
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
@@ -168,6 +177,7 @@ class Node:
         if self._running is not None:
             self._running.reception.leave()
         await self._tasks.end()
+        await self._look_away()
         if self._sitting is not None:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._running is not None:
@@ -211,6 +221,18 @@ class Node:
     def sitting(self) -> Sitting | None:
         """The table that runs here."""
         return self._sitting
+
+    @property
+    def onlooking(self) -> Onlooking | None:
+        """The table that is watched here."""
+        return self._onlooking
+
+    @property
+    def bench(self) -> Bench:
+        """Who looks on at the table that runs here. Raises Late if none runs."""
+        if self._sitting is None:
+            raise Late("no table is running here")
+        return self._sitting.bench
 
     # What the player decides.
 
@@ -284,6 +306,46 @@ class Node:
         table, addresses = found
         await self._sit_down(addresses, host, table)
 
+    async def watch(self, host: bytes) -> None:
+        """Look on at the running table of `host`, which was seen.
+
+        Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
+        """
+        found = self.running.presence.find(host)
+        await self._make_idle()
+        if found is None:
+            raise NoTable("that table is gone")
+        table, addresses = found
+        await self._look_on(addresses, host, table)
+
+    async def watch_address(self, address: str) -> None:
+        """Look on at the table that runs at an address. Raises ValueError or Unreachable, in plain words."""
+        await self._make_idle()
+        found = await survey(self.running.links.persona, parse_address(address))
+        for answer in found.answers:
+            notice = answer.met.notice
+            if notice is not None and notice.phase == "playing" and not obstacle_of(notice):
+                await self._look_on((answer.address,), answer.met.peer, notice.table)
+                return
+        raise found.other or NoTable("Sennik is running at that address, but no table is being played there.")
+
+    async def _look_on(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
+        running = self.running
+        if not running.links.here(host):
+            running.links.take(await dial(running.links.persona, addresses, host))
+        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
+
+        def where(peer: bytes, told: Way) -> tuple[Address, ...]:
+            return running.presence.where(peer, replace(self._ways.get(peer, Way()), told=told.told))
+
+        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell)
+        self._onlooking.start()
+
+    async def _look_away(self) -> None:
+        onlooking, self._onlooking = self._onlooking, None
+        if onlooking is not None:
+            await onlooking.close()
+
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
 
@@ -312,8 +374,9 @@ class Node:
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
-        was_in_room = self.room.room is not None
+        was_in_room = self.room.room is not None or self._onlooking is not None
         self._leave_room()
+        await self._look_away()
         if self._sitting is not None:
             await self._end_sitting(for_good=True)
             self._tell(ClosedNews("left"))
@@ -394,6 +457,7 @@ class Node:
             bots,
             backups=rematch.backups,
             strength=rematch.strength,
+            bench=rematch.bench,
         )
         if bots == seats - 1 and not self._listed:
             self.room.ready(True)
@@ -505,13 +569,16 @@ class Node:
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
+        await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
+        self._bench_open = begin.bench
         self._run_table(terms, chairs, store, None)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
+        self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength)
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
         self._run_table(found.terms, found.chairs, store, found.stored)
@@ -527,6 +594,7 @@ class Node:
             tell=self._tell,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             stored=stored,
+            bench=self._make_bench,
             pause_s=self._pause_s,
         )
         self._sitting = sitting
@@ -539,6 +607,25 @@ class Node:
             if running.links.here(peer):
                 sitting.linked(peer)
         self._announce()
+
+    def _make_bench(self, terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callable[[bytes], bool]) -> Bench:
+        links = self.running.links
+
+        def say(peer: bytes, word: BenchWord) -> None:
+            links.post(peer, seal(ToBench(terms.table, encode(word))))
+
+        return Bench(
+            terms,
+            feeds,
+            others,
+            is_open=self._bench_open,
+            say=say,
+            give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
+            tell=self._tell,
+            ways=lambda: {peer: self._ways.get(peer, Way()).told for peer in others},
+            plays=plays,
+            now_s=time.monotonic(),
+        )
 
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
         """`leaving`: whether this player goes away from those who sat there, also where the game is over."""
@@ -576,20 +663,38 @@ class Node:
                 if self.room.receive_as_guest(peer, table, content):
                     self._tasks.cancel("node-again", "node-give-up")
                     links.unwant(peer)
+            case ToBench(table, content):
+                self._heard_of_bench(peer, table, content)
+            case ToTable(terms, content) if self._onlooking is not None and self._onlooking.hash == terms:
+                self._onlooking.receive_gossip(peer, content)
             case ToTable(terms, content):
-                if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
-                    self._sitting.receive(peer, content)
+                sitting = self._sitting
+                runs = sitting is not None and sitting.hash == terms
+                if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
+                    sitting.receive(peer, content)
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
                     links.post(peer, seal(Farewell(terms)))
                 else:
                     self._heard_of_ended(peer, terms, content)
+            case Farewell(terms) if self._onlooking is not None and self._onlooking.hash == terms:
+                self._onlooking.farewell(peer)
             case Farewell(terms, ended):
                 if terms == self._last and not ended:
                     self._departed.add(peer)
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+
+    def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
+        links = self.running.links
+        about = link.about if (link := links.get(peer)) is not None else links.persona.about
+        if self._sitting is not None and self._sitting.terms.table == table:
+            self._sitting.bench.receive(peer, about.name, about.lantern, content, time.monotonic())
+        elif self._onlooking is not None and self._onlooking.table == table:
+            self._onlooking.receive(peer, content)
+        elif isinstance(decode(content, BenchWord), Watch):
+            links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
 
     def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
         """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
@@ -620,6 +725,8 @@ class Node:
             guest = self.room.guest_room
             if guest is not None and guest.host == peer and not guest.started:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
+        if self._onlooking is not None:
+            (self._onlooking.linked if here else self._onlooking.unlinked)(peer)
         if self._sitting is not None and here:
             self._sitting.linked(peer)
         elif self._sitting is not None:
@@ -627,8 +734,8 @@ class Node:
         self._announce()
 
     def _has_place(self, peer: bytes) -> bool:
-        """Whether `peer` has a place in the room or a seat at the table here."""
-        if self._sitting is not None and peer in self._sitting.others():
+        """Whether `peer` has a place in the room, or a seat at the table here or beside it."""
+        if self._sitting is not None and (peer in self._sitting.others() or self._sitting.bench.has(peer)):
             return True
         room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
@@ -666,6 +773,7 @@ class Node:
         await self._be_called_so()
 
     async def _leave_over(self) -> None:
+        await self._look_away()
         if self._sitting is not None and not self._sitting.life.goes_on:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import UNSET
+
 from engine.levels import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
@@ -42,13 +44,14 @@ def _fresh() -> bytes:
 @dataclass(frozen=True, slots=True)
 class Begin:
     """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
-    `strength` is how this program's bots play.
+    `strength` is how this program's bots play, `bench` whether anybody may look on.
     """
 
     terms: Terms
     bots: tuple[Bot, ...]
     ways: Mapping[bytes, tuple[str, ...]]
     strength: str = LIVELY
+    bench: bool = True
 
 
 class Reception:
@@ -96,6 +99,7 @@ class Reception:
         *,
         backups: bool = True,
         strength: str = LIVELY,
+        bench: bool = True,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
@@ -108,6 +112,8 @@ class Reception:
             room.set_backups(False)
         if strength != LIVELY:
             room.set_strength(strength)
+        if not bench:
+            room.set_bench(False)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -156,6 +162,10 @@ class Reception:
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._host().set_strength(strength))
+
+    def set_bench(self, is_open: bool) -> None:
+        """Agree on whether anybody may look on. Raises Misuse for a guest."""
+        self._change(self._host().set_bench(is_open))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -260,7 +270,7 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        return Begin(room.terms, bots, ways, strength_of(room.room))
+        return Begin(room.terms, bots, ways, strength_of(room.room), room.room.bench is UNSET)
 
     # What there is to see.
 
@@ -310,6 +320,7 @@ class Reception:
                 agreements=either.agreements,
                 backups=room.backups,
                 strength=strength_of(room),
+                bench=room.bench is UNSET,
             )
         )
 

@@ -50,7 +50,14 @@ class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}
     ended: bool = False
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell
+class ToBench(_Envelope, frozen=True, tag="bench"):
+    """A word about who looks on at the running table `table` (16 bytes), as its room was called."""
+
+    table: Bytes16
+    content: Content
+
+
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell | ToBench
 
 
 def seal(envelope: Envelope) -> bytes:

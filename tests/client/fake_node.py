@@ -63,6 +63,9 @@ class FakeNode:
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
 
+    async def watch(self, host: bytes) -> None:
+        self._ask("watch", host)
+
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         self._ask("remember_keys", phrase)
 
@@ -102,6 +105,9 @@ class FakeRoom:
 
     def set_backups(self, backups: bool) -> None:
         self._ask("set_backups", backups)
+
+    def set_bench(self, is_open: bool) -> None:
+        self._ask("set_bench", is_open)
 
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)

@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.second import group
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 
 def u32(number: int) -> bytes:

@@ -20,8 +20,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -136,7 +134,7 @@ class Observed(Seated):
         self.told = 0
         if self.kept is not None:
             seats = len(weather.terms.seats)
-            self.news = TableNews(seats, disk.secrets if disk is not None else (), Path("game.sennik"))
+            self.news = TableNews(seats, disk.secrets if disk is not None else (), "game.sennik")
             self.screen = PlayTable()
             self.screen.pace_ms = self.screen.peek_ms = 0
             self.screen._clock._now_s = lambda: weather.mesh.now_ms / 1000
@@ -161,7 +159,7 @@ class Observed(Seated):
             if isinstance(event, Stepped):
                 kept.logged.append(tell(event.step, NAMES))
         self.told = len(self.events)
-        news = self.news.play(cast("Any", SimpleNamespace(table=self.table)))
+        news = self.news.play(self.table)
         if news is not None:
             kept.logged.append((news.waiting_for, news.busy, news.checked, news.ghosts, shape(news.deal)))
             self.screen.receive(news)

@@ -17,6 +17,8 @@ BACKUPS = "backups"
 """The name under which is offered whether the others can play on without somebody."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
+BENCH = "bench"
+"""The name under which is offered whether anybody may look on."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -42,11 +44,13 @@ def option_rows(
     seats: int,
     backups: bool | None = None,
     strength: str | None = None,
+    *,
+    bench: bool = True,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
-    bots play; None where no bot sits.
+    bots play; None where no bot sits. `bench`: whether anybody may look on.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -68,12 +72,13 @@ def option_rows(
                 switch_=isinstance(option.default, bool),
             )
         )
+    no_yes = (translate("Options", "no"), translate("Options", "yes"))
     if backups is not None:
-        no_yes = (translate("Options", "no"), translate("Options", "yes"))
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
+    rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
     return tuple(rows)
 
 
