@@ -27,9 +27,27 @@ def obstacle_note(obstacle: str) -> str:
             return ""
 
 
-def caller_sentence(obstacle: str, release: str) -> str:
-    """To a host whom somebody with another version has called; `release` is "" if that is not known."""
+def caller_sentence(obstacle: str, release: str, name: str = "") -> str:
+    """To a host at whose table somebody with another program cannot sit down; `release` is "" if that is not known."""
     match obstacle:
+        case "game":
+            told = translate(
+                "Obstacle",
+                "%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.",
+            )
+            return fill(told, name)
+        case "rules" if release and release != __version__:
+            told = translate(
+                "Obstacle",
+                "%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.",
+            )
+            return fill(told, name, release, __version__)
+        case "rules":
+            told = translate(
+                "Obstacle",
+                "%1 can’t join: their Sennik has other rules than yours. Install the same version on both.",
+            )
+            return fill(told, name)
         case "older" if release:
             told = translate(
                 "Obstacle", "Someone has Sennik %1, older than yours (%2), and can’t join until they update it."

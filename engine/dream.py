@@ -374,6 +374,11 @@ def rests(board: Board) -> bool:
     return board.phase == NIGHT and board.dealt and not board.dreamt
 
 
+def hushes(board: Board) -> bool:
+    """Whether one word could give the word of the night away, or one that the Dreamer has to remember."""
+    return board.phase in (NIGHT, RECALL)
+
+
 # ── what a seat sees ────────────────────────────────────────────────────────────────────────────────────────────────
 def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
     """What one's own program refuses at once: the word itself or a form of it; a verdict against an exact spelling."""
@@ -468,5 +473,6 @@ DREAM: Final = Game(
     open_sealed=open_sealed,
     narrow=narrow,
     rests=rests,
+    hushes=hushes,
     lore=digest(SPELLINGS).hex(),
 )

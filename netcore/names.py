@@ -15,6 +15,8 @@ LONGEST_NAME = 32
 LONGEST_SKELETON: Final = 128
 MOST_MARKS = 2
 """Accents kept on one letter; more would climb over the neighbouring rows."""
+MOST_JOINERS = 5
+"""Joiners in one picture, two more than a family has; without a bound a whole line could be one sign."""
 
 JOINER: Final = "\u200d"
 AS_PICTURE: Final = "\ufe0f"
@@ -41,15 +43,20 @@ def clean_name(name: str) -> str:
 
     A clean name stays as it is, since every peer asks whether the names of the others are clean.
     """
-    cleaned = _cleaned(name)
-    return cleaned if cleaned == name else clean_name(cleaned)
+    return clean_text(name, LONGEST_NAME)
 
 
-def _cleaned(name: str) -> str:
+def clean_text(text: str, longest: int) -> str:
+    """The same of any text in one row, with at most so many characters."""
+    cleaned = _cleaned(text, longest)
+    return cleaned if cleaned == text else clean_text(cleaned, longest)
+
+
+def _cleaned(text: str, longest: int) -> str:
     """Once over: what is left out may bring together a letter and an accent that are one sign from then on."""
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", name):
+    for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category == "Zs" or letter in "\t\n":
@@ -59,15 +66,22 @@ def _cleaned(name: str) -> str:
                 kept.append(letter)
         elif _is_shown(letter, category) and marks <= MOST_MARKS:
             kept.append(letter)
-    shown = " ".join("".join(_joined(kept)).split())[:LONGEST_NAME].strip().rstrip(JOINER)
+    shown = " ".join("".join(_joined(kept)).split())[:longest].strip().rstrip(JOINER)
     return shown if any(unicodedata.category(letter)[0] not in "MZ" for letter in shown) else ""
 
 
 def _joined(letters: list[str]) -> Iterator[str]:
-    """`letters` without a joiner that joins nothing."""
+    """`letters` without a joiner that joins nothing, or one more than a picture may have."""
+    joiners, before = 0, ""
     for one, following in pairwise([*letters, ""]):
-        if one != JOINER or (following and _is_picture(following)):
-            yield one
+        if one != JOINER:
+            joiners = joiners if before == JOINER or one == AS_PICTURE or ord(one) in _SKIN else 0
+        elif not following or not _is_picture(following) or joiners == MOST_JOINERS:
+            continue
+        else:
+            joiners += 1
+        before = one
+        yield one
 
 
 def _is_picture(letter: str) -> bool:

@@ -75,7 +75,8 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
-    `strength`: how the host's bots play, "calm", "lively" or "sly". `bench`: whether anybody may look on.
+    `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
+    "all", "reactions" or "off". `bench`: whether anybody may look on.
     """
 
     table: bytes
@@ -89,7 +90,44 @@ class RoomNews:
     agreements: int = 0
     backups: bool = True
     strength: str = "lively"
+    talk: str = "all"
     bench: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Somebody who hears what is said at a table."""
+
+    peer: bytes
+    name: str
+    lantern: str
+
+
+@dataclass(frozen=True, slots=True)
+class CircleNews:
+    """Who hears each other at my table now, and whether one may speak. No `table`: there is none.
+
+    `others`: its other persons. `talk`: what the table has agreed on, "all", "reactions" or "off". `hushed`: a night is
+    under way, and nobody speaks. `two_tongued`: who has said one thing to some and another to others; nothing more of
+    them is heard.
+    """
+
+    table: bytes = b""
+    others: tuple[Listener, ...] = ()
+    talk: str = "all"
+    hushed: bool = False
+    two_tongued: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SaidNews:
+    """Somebody at my table has said `text`, which may be shown as it is, or shown `reaction`; `mine`: it was me."""
+
+    table: bytes
+    by: Listener
+    text: str = ""
+    reaction: str = ""
+    mine: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +138,13 @@ class ResumedNews:
     """
 
     room: RoomNews
+
+
+@dataclass(frozen=True, slots=True)
+class CatchingUpNews:
+    """How much of a game that is taken up again, or was watched late, has been read and checked so far, in percent."""
+
+    percent: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +167,10 @@ class BenchNews:
 class WatchNews:
     """This program looks on at a table that others play; what was played follows, once it is read and checked.
 
-    `room`: who plays there, and what was agreed. `read`: the part of it that has been read, from 0 to 1. `heard`:
-    whether anybody who plays there is heard.
+    `room`: who plays there, and what was agreed. `heard`: whether anybody who plays there is heard.
     """
 
     room: RoomNews
-    read: float = 0.0
     heard: bool = True
 
 
@@ -322,6 +365,47 @@ class OverNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CompanyMember:
+    """Somebody who has played here, and has not left. `opener`: in whose room for the next game, empty for none."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    here: bool
+    opener: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A game that `opener` has a room open for; `seats` includes the bots. `obstacle` is "", "rules" or "game", as in
+    TableAd.
+    """
+
+    opener: bytes
+    game: str
+    options: Mapping[str, int | bool | str]
+    seats: int
+    bots: int
+    backups: bool = True
+    strength: str = "lively"
+    talk: str = "all"
+    bench: bool = True
+    obstacle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyNews:
+    """After a game: who is still together (this player included), in the order of seats, and what is proposed to them.
+
+    `table`: the number that all games of these people bear, empty where there is no company any more.
+    """
+
+    table: bytes = b""
+    members: tuple[CompanyMember, ...] = ()
+    proposals: tuple[Proposed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ShelvedGame:
     """A game against bots that was put away to go on with later.
 
@@ -371,6 +455,8 @@ class ClosedNews:
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
     Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
     there any more).
+    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
+    there any more).
     """
 
     why: str
@@ -392,13 +478,16 @@ class AsideNews:
 
 @dataclass(frozen=True, slots=True)
 class CallerNews:
-    """A program of another version called while our table was open: it cannot sit down there.
+    """Somebody with another program would sit down at our open table, and cannot.
 
-    `obstacle` is "older" or "newer" than this one, `release` what it calls itself, "" if that makes no sense.
+    `obstacle` is "older" or "newer" for another version of the protocol than this one, "rules" for other rules of this
+    game, "game" where it does not have it. `release` is what that program calls itself, "" if that makes no sense;
+    `name` is who it is, "" where that is not known.
     """
 
     obstacle: str
     release: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,7 +503,10 @@ class TablesNews:
 News: TypeAlias = (
     TablesNews
     | RoomNews
+    | CircleNews
+    | SaidNews
     | ResumedNews
+    | CatchingUpNews
     | BenchNews
     | WatchNews
     | RecallNews
@@ -428,6 +520,7 @@ News: TypeAlias = (
     | AstrayNews
     | LinkNews
     | OverNews
+    | CompanyNews
     | ShelfNews
     | ClosedNews
     | AsideNews

@@ -35,21 +35,22 @@ NETCORE: Final[Mapping[str, str]] = {
     "files": f"{GROUND} wire feeds",
     # The network, and agreeing on a game.
     "lan": "bucket errors identity names oserrors tasks version wire",
-    "lobby": "errors names status version wire crypto feeds",
+    "speech": "bucket errors identity names wire",
+    "lobby": "errors names status version wire crypto feeds speech",
     # Cards, and the table where they meet the rules.
     "cards": "errors version wire crypto feeds",
     "table": "errors crypto feeds cards",
     # Whoever runs a table, or looks at one that is over.
     "audit": "errors names crypto feeds files table",
-    "node": f"{GROUND} wire crypto feeds files lan lobby cards table",
+    "node": f"{GROUND} wire crypto feeds files lan speech lobby cards table",
     "verbs": f"{GROUND} wire crypto feeds files lan cards table audit node",
 }
 """Each part of netcore/, from the ground up, and what it may import of the others."""
 
-KNOWS_NO_GAME: Final = ("wire", "crypto", "feeds", "files", "lan", "cards", "table")
+KNOWS_NO_GAME: Final = ("wire", "crypto", "feeds", "files", "lan", "speech", "cards", "table")
 """Parts of netcore/ that find no game by its name: whoever calls them hands it in."""
 
-KNOWS_NO_ENGINE: Final = ("wire", "crypto", "files", "lan")
+KNOWS_NO_ENGINE: Final = ("wire", "crypto", "files", "lan", "speech")
 """Parts of netcore/ that have nothing to do with rules."""
 
 MAY_WAIT: Final = ("lan", "node", "verbs")

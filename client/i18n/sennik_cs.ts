@@ -3018,6 +3018,18 @@
         <translation>v cestě stojí firewally</translation>
     </message>
     <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik tuto hru nemá. Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik %2 má jiná pravidla této hry než tvůj (%3). Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 se nemůže připojit: jejich Sennik má jiná pravidla této hry než tvůj. Nainstalujte na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
         <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
     </message>
@@ -7443,6 +7455,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Čtu průběh hry: %1 %</translation>
     </message>
     <message>
         <source>%1.</source>

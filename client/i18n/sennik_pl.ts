@@ -3018,6 +3018,18 @@
         <translation>przeszkadzają zapory</translation>
     </message>
     <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik nie ma tej gry. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik %2 ma inne reguły tej gry niż Twój (%3). Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 nie może dołączyć: ich Sennik ma inne reguły tej gry niż Twój. Zainstalujcie tę samą wersję na obu komputerach.</translation>
+    </message>
+    <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
         <translation>Ktoś ma Sennik %1, starszy niż Twój (%2), i nie dosiądzie się bez aktualizacji u siebie.</translation>
     </message>
@@ -7443,6 +7455,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Odczytuję przebieg gry: %1%</translation>
     </message>
     <message>
         <source>%1.</source>

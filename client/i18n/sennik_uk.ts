@@ -3018,6 +3018,18 @@
         <translation>заважають брандмауери</translation>
     </message>
     <message>
+        <source>%1 can’t join: their Sennik doesn’t have this game. Install the same version on both.</source>
+        <translation>%1 не може долучитися: у їхньому Sennik немає цієї гри. Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik %2 has other rules than yours (%3). Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik %2 має інші правила цієї гри, ніж твій (%3). Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>%1 can’t join: their Sennik has other rules than yours. Install the same version on both.</source>
+        <translation>%1 не може долучитися: їхній Sennik має інші правила цієї гри, ніж твій. Встановіть на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
         <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
         <translation>Хтось має Sennik %1, старіший за твій (%2), і не приєднається, доки не оновить його.</translation>
     </message>
@@ -7443,6 +7455,10 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>Reading what was played: %1%</source>
+        <translation>Читаю перебіг гри: %1%</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -39,6 +39,7 @@ from netcore.status import (
     AstrayNews,
     BrokenOffNews,
     CallerNews,
+    CircleNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -53,6 +54,7 @@ from netcore.status import (
     RecallNews,
     ResumedNews,
     RoomNews,
+    SaidNews,
     ShelfNews,
     ShelvedGame,
     TablesNews,
@@ -71,7 +73,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -323,8 +325,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
-            case CallerNews(obstacle, release):
-                self.say(caller_sentence(obstacle, release), "warn")
+            case CallerNews(obstacle, release, name):
+                self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():

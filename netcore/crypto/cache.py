@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from threading import Lock
 
@@ -15,14 +15,18 @@ from netcore.errors import Misuse
 class ProofCache:
     """Remembers whether a proof held. Thread-safe; keeps the `limit` results used last.
 
+    `held`: keys of proofs that this profile has found good before, in an earlier run; they are not checked once more.
+
     A result is kept under everything it depends on, the proof's bytes included: under the statement alone, a bad proof
     that came first would blacken the good one, and a good one would let a bad one in.
     """
 
-    def __init__(self, limit: int = 4096) -> None:
+    def __init__(self, limit: int = 4096, held: Iterable[bytes] = ()) -> None:
         if limit < 1:
             raise Misuse("a cache holds at least one result")
         self._limit = limit
+        self._held = frozenset(held)
+        self._fresh: list[bytes] = []
         self._lock = Lock()
         self._results: OrderedDict[bytes, Future[bool]] = OrderedDict()
 
@@ -37,6 +41,8 @@ class ProofCache:
         key = framed_digest(
             b"sennik/proof-cache/v1", kind.encode(), version.to_bytes(4, "big"), context.digest(), statement, proof
         )
+        if key in self._held:
+            return True
         with self._lock:
             known = self._results.get(key)
             if known is None:
@@ -56,8 +62,17 @@ class ProofCache:
                     del self._results[key]
             mine.set_exception(fault)
             raise
+        if held:
+            with self._lock:
+                self._fresh.append(key)
         mine.set_result(held)
         return held
+
+    def take_fresh(self) -> tuple[bytes, ...]:
+        """The keys of the proofs that were found good since this was asked last, 32 bytes each."""
+        with self._lock:
+            fresh, self._fresh = self._fresh, []
+        return tuple(fresh)
 
     def __len__(self) -> int:
         with self._lock:

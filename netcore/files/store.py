@@ -20,13 +20,17 @@ from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
 from netcore.files import gamefile
 from netcore.oserrors import IN_USE
+from netcore.version import RELEASE
 from netcore.wire.codec import LARGEST_FRAME
 
 TERMS: Final = "draft"
 SECRETS: Final = "secrets"
 OWN_LOG: Final = "own.log"
 OTHERS_LOG: Final = "others.log"
+CHECKED: Final = f"checked-{RELEASE}"
+"""Another release may check what this one does not."""
 SHELVED: Final = "shelved"
+_KEY_BYTES: Final = 32
 _RECORD: Final = struct.Struct(">I8s")
 
 
@@ -35,6 +39,7 @@ class Stored:
     """What was found on disk: entries of this program's seats and of the others', each author's in order.
 
     `torn`: bytes of a last own record that the program could not finish writing; they were dropped and never sent.
+    `checked`: keys of proofs that were found good, 32 bytes each; a lost or damaged one costs another check.
     """
 
     terms: bytes = field(repr=False)
@@ -42,6 +47,7 @@ class Stored:
     own: tuple[Entry, ...] = field(repr=False)
     others: tuple[Entry, ...] = field(repr=False)
     torn: int
+    checked: frozenset[bytes] = field(default=frozenset(), repr=False)
 
 
 class TableStore:
@@ -101,6 +107,10 @@ class TableStore:
         """Store entries of other peers. Those that a crash loses will be sent again, so nothing waits for the disk."""
         self._disk.append(self._open(OTHERS_LOG), b"".join(_record(entry.raw) for entry in entries))
 
+    def save_checked(self, keys: Sequence[bytes]) -> None:
+        """Remember proofs that were found good, by 32 bytes each that stand for all that the result depends on."""
+        self._disk.append(self._open(CHECKED), b"".join(keys))
+
     def load(self) -> Stored:
         """Read what is here, and drop what a crash left unfinished.
 
@@ -111,7 +121,7 @@ class TableStore:
         secrets = read_whole(self.folder / SECRETS)
         own, torn = self._read(OWN_LOG, strict=True)
         others, _ = self._read(OTHERS_LOG, strict=False)
-        return Stored(terms, secrets, own, others, torn)
+        return Stored(terms, secrets, own, others, torn, self._read_checked())
 
     def finish(self, path: Path, terms: bytes, entries: Iterable[Entry]) -> None:
         """Write the game file. Raises OSError."""
@@ -134,6 +144,15 @@ class TableStore:
             self._logs[name] = self._disk.open_log(self.folder / name)
             self._disk.sync_folder(self.folder)
         return self._logs[name]
+
+    def _read_checked(self) -> frozenset[bytes]:
+        log = self.folder / CHECKED
+        raw = read_whole(log) if log.exists() else b""
+        whole = len(raw) - len(raw) % _KEY_BYTES
+        if whole < len(raw):
+            with patiently(lambda: log.open("r+b"), IN_USE) as file:
+                file.truncate(whole)
+        return frozenset(raw[at : at + _KEY_BYTES] for at in range(0, whole, _KEY_BYTES))
 
     def _read(self, name: str, *, strict: bool) -> tuple[tuple[Entry, ...], int]:
         """The whole entries of a log, which is cut to them, and how many bytes were cut off."""

@@ -57,6 +57,11 @@ REFUSALS: dict[RefusalCode, str] = {
 """What each refusal means, for a person."""
 
 
+def shown_release(program: str) -> str:
+    """What a stranger calls its release, as it may be shown; "" if it looks like none."""
+    return program if _RELEASE.match(program) else ""
+
+
 class OtherVersion(Unreachable):
     """The other side runs another version of Sennik, so the two cannot play together.
 
@@ -75,7 +80,7 @@ class OtherVersion(Unreachable):
         self.theirs = theirs
         self.program = program
         self.code = "older" if theirs < ours else "newer"
-        self.detail = program if _RELEASE.match(program) else ""
+        self.detail = shown_release(program)
 
 
 class Refused(Unreachable):

@@ -21,10 +21,12 @@ from netcore.lobby.messages import (
     Sit,
     Stand,
     Start,
+    Unfit,
 )
 from netcore.lobby.room import Player, Room, commitment_of, is_full, keeps_promise, seat_of, terms_of
 from netcore.names import clean_name
 from netcore.status import LANTERNS
+from netcore.version import RELEASE
 from netcore.wire.codec import decode, encode
 
 MOST_AGREEMENTS: Final = 24
@@ -36,6 +38,11 @@ a phrase of 32 bits.
 def plays_our_rules(room: Room) -> bool:
     """Whether this program has the room's game, with the same rules; another release may have others."""
     return room.game in games.GAMES and rules_hash(games.find(room.game)) == room.rules
+
+
+def unfit(me: Player, game: str) -> bytes:
+    """What tells a host that this program cannot play its game: it does not have it, or has it with other rules."""
+    return encode(Unfit("rules" if game in games.GAMES else "game", clean_name(me.name), RELEASE))
 
 
 class GuestRoom:
@@ -98,7 +105,9 @@ class GuestRoom:
                 self.closed = message.why
                 return []
             case Room():
-                return self._room(message) if plays_our_rules(message) else self._part("rules")
+                if plays_our_rules(message):
+                    return self._room(message)
+                return [unfit(self.me, message.game), *self._part("rules")]
             case Promises():
                 return self._all_promised(message.revision, message.commitments)
             case Openings():

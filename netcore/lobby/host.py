@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine import games
 from netcore.errors import Late, Malformed
-from netcore.feeds.charter import Terms
+from netcore.feeds.charter import FEWEST_SEATS, Terms
+from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     FromGuest,
@@ -25,12 +26,14 @@ from netcore.lobby.messages import (
     Sit,
     Stand,
     Start,
+    Unfit,
     asks_for_a_change,
 )
 from netcore.lobby.room import (
     Place,
     Player,
     Room,
+    allows,
     commitment_of,
     first_free,
     is_full,
@@ -40,11 +43,17 @@ from netcore.lobby.room import (
     terms_of,
     with_place,
     with_strength,
+    with_talk,
 )
+from netcore.names import clean_name
 from netcore.wire.codec import decode, encode
 
 Sent: TypeAlias = "list[tuple[bytes, bytes]]"
 """Messages to go out: (peer, bytes)."""
+
+
+MOST_UNFIT: Final = 4
+"""Of how many who cannot sit down a room tells: anybody may claim to be one."""
 
 
 def _spend_nothing(_peer: bytes) -> None:
@@ -73,9 +82,13 @@ class HostRoom:
         self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
         self.agreements = 0
+        self.unfit: dict[bytes, Unfit] = {}
+        """Who would sit down here and cannot, since it plays by other rules: the first few."""
         self.kept_out: frozenset[bytes] = frozenset()
         """Who gets no place here, by the host's own wish."""
         self.started = False
+        self.elastic = False
+        """Whether places come and go with people: who comes when all are taken has a bot's, or one more."""
         first = place_for("person", me)
         if not first.name:
             raise ValueError("choose a name before you open a table")
@@ -101,6 +114,11 @@ class HostRoom:
         self._check_open()
         return self._revise(strength=strength)
 
+    def set_talk(self, talk: str) -> Sent:
+        """Agree on what may be said here; everybody's "ready" is taken back. Raises ValueError with a sentence."""
+        self._check_open()
+        return self._revise(talk=talk)
+
     def set_bench(self, is_open: bool) -> Sent:
         """Agree on whether anybody may look on; everybody's "ready" is taken back."""
         self._check_open()
@@ -118,6 +136,30 @@ class HostRoom:
             del places[free]
         places += [Place("free")] * (seats - len(places))
         return self._revise(places=tuple(places))
+
+    def fit(self, expected: int, bot: Callable[[tuple[Place, ...]], Player]) -> Sent:
+        """Have as many free places as people are expected, as far as the game allows; bots make way for them, and
+        `bot` makes one for a place that the game needs and nobody is expected for. For an elastic room alone.
+        """
+        if not self.elastic or self.started:
+            return []
+        people = [place for place in self.room.places if place.kind == "person"]
+        bots = [place for place in self.room.places if place.kind == "bot"]
+        now, wanted = len(self.room.places), len(people) + len(bots) + expected
+        counts = (n for n in range(max(FEWEST_SEATS, len(people)), MOST_SEATS + 1) if self._allows(n))
+        seats = min(counts, key=lambda n: (abs(n - wanted), -n), default=now)
+        bots = bots[: max(0, seats - len(people) - expected)]
+        free = seats - len(people) - len(bots)
+        if seats == now and free == sum(place.kind == "free" for place in self.room.places) and free <= expected:
+            return []
+        after: tuple[Place, ...] = (*people, *[Place("free")] * free, *bots)
+        for seat in range(len(people) + min(free, expected), len(people) + free):
+            after = with_place(after, seat, place_for("bot", bot(after)))
+        return self._revise(places=after)
+
+    def _allows(self, seats: int) -> bool:
+        """Whether so many can play this game under these options."""
+        return allows(games.find(self.room.game), seats, self.room.options)
 
     def seat_bot(self, seat: int, bot: Player) -> Sent:
         """Put a bot of this program on a free place."""
@@ -167,6 +209,9 @@ class HostRoom:
             spend(peer)
         if isinstance(message, Sit):
             return self._sit(peer, message)
+        if isinstance(message, Unfit):
+            self._note_unfit(peer, message)
+            return []
         seat = self.seat_of(peer)
         if seat is None:
             return []  # it was removed, and did not know yet
@@ -230,9 +275,28 @@ class HostRoom:
         seat = self.seat_of(peer)
         if seat is None:
             seat = first_free(self.room)
+        if seat is None and self.elastic:
+            return self._squeeze_in(peer, place)
         if seat is None:
             return [(peer, encode(Refuse("full")))]
         return self._put(seat, place)
+
+    def _note_unfit(self, peer: bytes, message: Unfit) -> None:
+        name = clean_name(message.name)
+        if not name:
+            raise Malformed("a name that cannot be shown")
+        if not self.started and peer not in self.kept_out and len(self.unfit) < MOST_UNFIT:
+            self.unfit.setdefault(peer, replace(message, name=name))
+
+    def _squeeze_in(self, peer: bytes, place: Place) -> Sent:
+        """Give somebody the place of the last bot, or one more, if the game allows it."""
+        places = self.room.places
+        bot = next((i for i in reversed(range(len(places))) if places[i].kind == "bot"), None)
+        if bot is not None:
+            return self._put(bot, place)
+        if len(places) < MOST_SEATS and self._allows(len(places) + 1):
+            return self._revise(places=with_place((*places, Place("free")), len(places), place))
+        return [(peer, encode(Refuse("full")))]
 
     def _begun(self, peer: bytes, consent: bytes | None) -> Start | Refuse:
         """Once more the start, for who may have lost it; to anybody else, that there is no place."""
@@ -249,9 +313,11 @@ class HostRoom:
         places: tuple[Place, ...] | None = None,
         backups: bool | None = None,
         strength: str | None = None,
+        talk: str | None = None,
         bench: bool | None = None,
     ) -> Sent:
         room = self.room if strength is None else with_strength(self.room, strength)
+        room = room if talk is None else with_talk(room, talk)
         self.room = replace(
             room,
             revision=self.room.revision + 1,

@@ -30,6 +30,17 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
     """A guest gives its place back."""
 
 
+class Unfit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="unfit"):
+    """Somebody would sit down, and cannot: it does not have this game, or has it with other rules.
+
+    `release`: what its program calls itself.
+    """
+
+    why: Literal["rules", "game"]
+    name: ShortText
+    release: ShortText
+
+
 class Promise(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promise"):
     """A guest's commitment to its random number for this revision."""
 
@@ -89,10 +100,10 @@ class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag
     why: Literal["full", "playing", "closed", "removed"]
 
 
-FromGuest: TypeAlias = Sit | Stand | Promise | Opening | Ready
+FromGuest: TypeAlias = Sit | Stand | Unfit | Promise | Opening | Ready
 FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse
 
 
 def asks_for_a_change(message: FromGuest) -> bool:
     """Whether a guest would change the room, or who is ready; the rest are answers to the host's own changes."""
-    return isinstance(message, Sit | Stand | Ready)
+    return isinstance(message, Sit | Stand | Unfit | Ready)

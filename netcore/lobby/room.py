@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -10,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine import games
+from engine.game import Game
 from engine.levels import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
@@ -22,6 +24,7 @@ from netcore.feeds.charter import (
 )
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
+from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.status import LANTERNS
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
@@ -33,6 +36,9 @@ MOST_ADDRESSES: Final = 8
 ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
 Addresses: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADDRESSES)]
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Strength: TypeAlias = Literal["calm", "lively", "sly"]
+"""How bots play: one of `engine.levels.LEVELS`."""
 
 _DOMAIN: Final = b"sennik/seat-number/v1"
 HOST: Final = 0
@@ -62,8 +68,9 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
     """All that is to be agreed, as the host has it.
 
-    `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `bench`: whether
-    the table plays without onlookers; it lets them in where nothing is said. Neither is part of the terms.
+    `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
+    be said at the table where that is not everything. `bench`: whether the table plays without onlookers; it lets them
+    in where nothing is said. None of them is part of the terms.
     """
 
     revision: Revision
@@ -74,12 +81,13 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     strength: Literal["calm", "sly"] | UnsetType = UNSET
+    talk: Literal["reactions", "off"] | UnsetType = UNSET
     bench: Literal["closed"] | UnsetType = UNSET
 
 
-def strength_of(room: Room) -> str:
-    """How strong the bots of a room play: one of `engine.levels.LEVELS`."""
-    return LIVELY if room.strength is UNSET else str(room.strength)
+def strength_of(room: Room) -> Strength:
+    """How strong the bots of a room play."""
+    return "lively" if room.strength is UNSET else room.strength
 
 
 def with_strength(room: Room, strength: str) -> Room:
@@ -89,6 +97,18 @@ def with_strength(room: Room, strength: str) -> Room:
     if strength != LIVELY:
         raise ValueError(f"bots are {', '.join(LEVELS)}, not {strength[:40]!r}")
     return replace(room, strength=UNSET)
+
+
+def talk_of(room: Room) -> Talk:
+    """What may be said at the table of a room."""
+    return ALL if room.talk is UNSET else room.talk
+
+
+def with_talk(room: Room, talk: str) -> Room:
+    """The room where no more than that may be said. Raises ValueError with a sentence for what there is not."""
+    if talk not in TALKS:
+        raise ValueError(f"what may be said is {', '.join(TALKS)}, not {talk[:40]!r}")
+    return replace(room, talk=UNSET if talk == ALL else talk)
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
@@ -137,6 +157,15 @@ def keeps_promise(room: Room, seat: int, commitment: bytes, number: bytes) -> bo
     """Whether `number` is what `seat` promised."""
     context = hashlib.sha256(encode(room)).digest()
     return opens(commitment, _DOMAIN, context, seat, room.places[seat].peer, number)
+
+
+def allows(game: Game, seats: int, options: Mapping[str, object]) -> bool:
+    """Whether so many can play this game under these options."""
+    try:
+        game.agree(seats, options)
+    except ValueError:
+        return False
+    return True
 
 
 def is_full(room: Room) -> bool:

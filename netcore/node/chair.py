@@ -19,8 +19,10 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Late, Misuse
 from netcore.feeds.charter import Terms
+from netcore.feeds.entry import Entry
 from netcore.identity import Identity
 from netcore.table.clock import Stopwatch
+from netcore.table.letters import Letter, open_letter
 from netcore.table.table import Finds, Table, no_clock
 
 _SEED_BITS: Final = 64
@@ -59,17 +61,20 @@ class Chair:
         unheard: Callable[[], Collection[int]] = tuple,
         listens: bool = False,
         finds: Finds = no_clock,
+        opens: Callable[[Entry], Letter] = open_letter,
     ) -> Table:
         """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already.
 
         `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat; `unheard`
         tells which peers are not heard. `listens`: whether the table only reads for now. `finds`: what this program's
-        clock says of others' answers.
+        clock says of others' answers. `opens`: what reads the body of an entry.
         """
         if terms.seats[self.seat].peer != self.identity.public:
             raise Misuse(f"seat {self.seat} is somebody else's")
         self._now_s, self._said, self._unheard = now_s, said, unheard
-        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored, listens=listens, finds=finds)
+        self._table = Table(
+            terms, game, self.seat, self.secrets, cache, own_stored, listens=listens, finds=finds, opens=opens
+        )
         return self._table
 
     @property

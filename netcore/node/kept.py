@@ -16,11 +16,14 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.identity import Identity
 from netcore.node.chair import Chair
+from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
 
 STRENGTH: Final = "strength"
 """The file that names the strength of a program's bots."""
+TALK: Final = "talk"
+"""The file that names what may be said at the table."""
 BENCH: Final = "bench"
 """The file that is there where nobody may look on."""
 
@@ -74,6 +77,21 @@ def load_strength(folder: Path) -> str:
     except (FileNotFoundError, UnicodeDecodeError):
         return LIVELY
     return strength if strength in LEVELS else LIVELY
+
+
+def save_talk(folder: Path, talk: Talk) -> None:
+    """Keep what may be said at the table, where that is not everything. Blocking."""
+    if talk != ALL:
+        (folder / TALK).write_text(talk, encoding="ascii")
+
+
+def load_talk(folder: Path) -> Talk:
+    """What may be said at the table; everything where nothing that can be read says otherwise. Blocking."""
+    try:
+        kept = (folder / TALK).read_text(encoding="ascii")
+    except (FileNotFoundError, UnicodeDecodeError):
+        return ALL
+    return next((talk for talk in TALKS if talk == kept), ALL)
 
 
 def save_bench(folder: Path, is_open: bool) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import math
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine import games
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
@@ -25,33 +25,61 @@ from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
 from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
-from netcore.files.store import Stored, TableStore
+from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import BenchWord, NoBench, Watch
+from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
-from netcore.node.kept import load_bench, save_bench
+from netcore.node.kept import load_bench, load_talk, save_bench, save_talk
 from netcore.node.links import Links
+from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
-from netcore.node.reception import Begin, Reception
+from netcore.node.reception import Agreed, Begin, Reception
 from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
+from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
-from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
+from netcore.speech.circle import Talk
+from netcore.status import (
+    LANTERNS,
+    AsideNews,
+    BrokenOffNews,
+    ClosedNews,
+    FoulNews,
+    Me,
+    News,
+    OverNews,
+    PlayedOnNews,
+    Proposed,
+    ResumedNews,
+    ShelfNews,
+)
 from netcore.tasks import Tasks
 from netcore.wire.codec import decode, encode
-from netcore.wire.envelope import Envelope, Farewell, ToBench, ToGuest, ToHost, ToTable, seal, unseal
+from netcore.wire.envelope import (
+    Envelope,
+    Farewell,
+    ToBench,
+    ToCircle,
+    ToCompany,
+    ToGuest,
+    ToHost,
+    ToTable,
+    seal,
+    unseal,
+)
 
 log = logging.getLogger(__name__)
 
@@ -60,11 +88,10 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
-AGAIN_EVERY_S: Final = 0.7
-AGAIN_FOR_S: Final = 120.0
-"""How long who wants to play again waits for whoever is to open the table to want it too."""
-BACK_S: Final = 4.0
-"""How long somebody who was heard after a game, and is not any more, may take to be heard again."""
+MOST_UNFIT_FOR: Final = 64
+"""Tables that are remembered as told that this program does not play them."""
+ENDS: Final = (OverNews, BrokenOffNews, FoulNews, PlayedOnNews, ClosedNews)
+"""News after which a game is over, one way or another."""
 
 
 class NoTable(Unreachable):
@@ -100,6 +127,8 @@ class Running:
     links: Links
     presence: Presence
     reception: Reception
+    next_game: NextGame
+    talking: Talking
 
 
 class Node:
@@ -137,15 +166,15 @@ class Node:
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
+        self._unfit_for: set[tuple[bytes, bytes]] = set()
+        """The hosts, and their tables, that were told that this program does not play their game."""
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left = LeftTables(profile.folder)
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
-        self._last = b""
-        """Hash of the terms of the table that ran last."""
-        self._departed: set[bytes] = set()
-        """Who has left that table, be it after its end: nobody waits for them with the next one."""
+        self._talk: Talk = "all"
+        """What may be said at the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -191,10 +220,21 @@ class Node:
         persona = Persona.of(identity, self.me.name, bot=self._player is not None, lantern=self.me.lantern)
         links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
         me = Player(self.me.peer, self.me.name, self.me.lantern)
-        reception = Reception(links.post, links.here, self._tell, known, me, self._leave_for_good, self._after_room)
+        reception = Reception(
+            links.post,
+            links.here,
+            self._tell,
+            known,
+            me,
+            self._leave_for_good,
+            self._after_room,
+            self._follows,
+        )
+        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
-        self._running = Running(identity, known, pool, seating, links, presence, reception)
+        talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -209,6 +249,11 @@ class Node:
     def room(self) -> Reception:
         """The room as it is here, if there is one."""
         return self.running.reception
+
+    @property
+    def talking(self) -> Talking:
+        """What is said among the people of the room or the table."""
+        return self.running.talking
 
     @property
     def chair(self) -> Chair:
@@ -241,7 +286,7 @@ class Node:
         if (name, lantern) == (self.me.name, self.me.lantern):
             return
         await self._keep_name(name, lantern)
-        if self.room.room is None and self._sitting is None:
+        if self.room.room is None and self._sitting is None and self.next_game.company is None:
             await self._be_called_so()
 
     async def _be_called_so(self) -> None:
@@ -361,7 +406,27 @@ class Node:
                     await self._sit_down((answer.address,), answer.met.peer, notice.table)
                     return
                 obstacle = CannotPlay(why, notice.game)
+                self._tasks.keep(self._tell_unfit((answer.address,), answer.met.peer, notice), "node-unfit")
         raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
+
+    def cannot_join(self, host: bytes) -> None:
+        """The player would sit down at the table of `host`, which this program cannot play: its host is told, once."""
+        found = self.running.presence.notice_of(host)
+        if found is not None and obstacle_of(found[0]) and (host, found[0].table) not in self._unfit_for:
+            if len(self._unfit_for) >= MOST_UNFIT_FOR:
+                self._unfit_for.clear()
+            self._unfit_for.add((host, found[0].table))
+            self._tasks.keep(self._tell_unfit(found[1], host, found[0]), "node-unfit")
+
+    async def _tell_unfit(self, addresses: Sequence[Address], host: bytes, notice: Notice) -> None:
+        """Tell a host that its table cannot be played by this program."""
+        links = self.running.links
+        try:
+            if not links.here(host):
+                links.take(await dial(links.persona, addresses, host))
+            self.room.tell_unfit(notice.table, host, notice.game)
+        except Unreachable as why:
+            log.debug("a host cannot be told that we do not play its game: %s", why)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
@@ -379,8 +444,9 @@ class Node:
         await self._look_away()
         if self._sitting is not None:
             await self._end_sitting(for_good=True)
-            self._tell(ClosedNews("left"))
-        elif was_in_room:
+        was_in_company = self.next_game.company is not None
+        self._leave_company()
+        if was_in_room or was_in_company:
             self._tell(ClosedNews("left"))
         self._announce()
 
@@ -418,49 +484,65 @@ class Node:
         shelf = self.running.seating.shelf
         self._tell(ShelfNews(await self.running.pool.store(lambda: shelf(self._profile.unfinished()))))
 
+    # After a game.
+
     async def again(self) -> None:
-        """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
-        rematch = self._rematch
-        if rematch is None or (self._sitting is not None and not self._sitting.life.at_its_end):
+        """Play once more: the same game and options with who is here, a new charter. Raises Misuse before a game."""
+        if self._rematch is None or not self._is_over():
             raise Misuse("there is no game to play again")
-        await self._end_sitting(for_good=True, leaving=False)
-        self.room.forget()
-        now_s = time.monotonic()
-        seen_s = {peer: now_s if self.running.links.here(peer) else -math.inf for peer in rematch.people}
-        opener = self._opener(rematch, seen_s)
-        if opener == self.me.peer:
-            self._open_again(rematch, seen_s)
-        else:
-            self.running.links.want(opener, functools.partial(self._where, opener))
-            self._tasks.keep(self._wait_for_opener(rematch, seen_s), "node-again")
+        await self._turn_to_next()
+        self.next_game.again(self._rematch, listed=self._listed)
+        self._expect_an_answer()
 
-    def _opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> bytes:
-        """Who opens the next table: the first of those who are still there."""
-        return next(peer for peer in rematch.people if peer == self.me.peer or self._is_there(peer, seen_s))
-
-    def _is_there(self, peer: bytes, seen_s: dict[bytes, float]) -> bool:
-        """Whether somebody has not left, and is heard, or was a moment ago."""
-        now_s = time.monotonic()
-        if self.running.links.here(peer):
-            seen_s[peer] = now_s
-        return peer not in self._departed and now_s - seen_s[peer] < BACK_S
-
-    def _open_again(self, rematch: Rematch, seen_s: dict[bytes, float]) -> None:
-        gone = [peer for peer in rematch.people if peer != self.me.peer and not self._is_there(peer, seen_s)]
-        seats = rematch.seats_without(gone)
-        bots = min(rematch.bots, seats - 1)
-        self.room.open(
-            rematch.table,
-            rematch.game,
-            seats,
-            rematch.options,
-            bots,
-            backups=rematch.backups,
-            strength=rematch.strength,
-            bench=rematch.bench,
+    async def propose(self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = LIVELY) -> None:
+        """Open a room for another game with those who are here. Raises ValueError, TooMany, Late during a game."""
+        self.next_game.check(game)
+        await self._turn_to_next()
+        chosen = games.find(game).read_options(options)
+        self.next_game.propose(
+            Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk, bench=self._bench_open)
         )
-        if bots == seats - 1 and not self._listed:
-            self.room.ready(True)
+
+    async def agree(self, opener: bytes, shown: Proposed) -> None:
+        """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
+        self.next_game.check_shown(opener, shown)
+        await self._turn_to_next()
+        self.next_game.agree(opener, shown)
+        self._expect_an_answer()
+
+    def _expect_an_answer(self) -> None:
+        """Wait for a host's first word about the room that we came to, and not for ever."""
+        guest = self.room.guest_room
+        if guest is not None and guest.room is None:
+            self._tasks.keep(self._give_up(guest.host, ANSWER_S), "node-give-up")
+
+    async def withdraw(self) -> None:
+        """Leave the room for the next game, and stay with those who have played. Raises Late without a company."""
+        self.next_game.withdraw()
+        self._tell(ClosedNews("left"))
+        self._announce()
+
+    async def _turn_to_next(self) -> None:
+        """Leave the table that is over, and not its people."""
+        await self._end_sitting(for_good=True, leaving=False)
+
+    @property
+    def next_game(self) -> NextGame:
+        """What comes after a game."""
+        return self.running.next_game
+
+    def _is_over(self) -> bool:
+        """Whether a game was played here and is over, so that another may be spoken of."""
+        return self._sitting is None or self._sitting.life.at_its_end
+
+    def _leave_company(self) -> None:
+        """Tell those who have played with us, and are still there, that they need not wait."""
+        company, links = self.next_game.company, self.running.links
+        if company is not None:
+            for peer in company.others:
+                links.post(peer, seal(Farewell(company.terms)))
+                links.unwant(peer)
+            self.next_game.disband()
 
     async def resume(self) -> bool:
         """Go on with a table that was not over when the program last stopped; whether there is one.
@@ -500,9 +582,9 @@ class Node:
 
     def _leave_room(self) -> None:
         """Close one's own room or give one's place back; without a table nobody is dialled any more."""
-        self._tasks.cancel("node-again", "node-give-up")
+        self._tasks.cancel("node-give-up")
         self.room.leave()
-        if self._sitting is None:
+        if self._sitting is None and self.next_game.company is None:
             self.running.links.unwant_all()
 
     async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
@@ -517,34 +599,12 @@ class Node:
     def _after_room(self) -> None:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
         self._announce()
+        self.next_game.follow()
         begin, room = self.room.begin(), self.room.room
         if begin is not None and room is not None and begin.terms.hash() != self._begun:
             self._begun = begin.terms.hash()
             self._rematch = Rematch.of_room(room)
             self._tasks.keep(self._begin(begin), "node-begin")
-
-    async def _wait_for_opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> None:
-        """Ask for a place at the next table of whoever is to open it, until there is one, or that is this player."""
-        links, until_s, asked = self.running.links, time.monotonic() + AGAIN_FOR_S, b""
-        while time.monotonic() < until_s:
-            opener = self._opener(rematch, seen_s)
-            if opener != asked and asked:
-                self.room.forget()
-                links.unwant(asked)
-            if opener == self.me.peer:
-                self._open_again(rematch, seen_s)
-                return
-            asked = opener
-            links.want(opener, functools.partial(self._where, opener))
-            # While an answer is awaited another question would only make a new revision of the room.
-            if links.here(opener) and self.room.guest_room is None:
-                self.room.visit(rematch.table, opener, patient=True)
-            await asyncio.sleep(AGAIN_EVERY_S)
-            if self.room.room is not None:
-                return
-        self.room.leave()
-        links.unwant(asked)
-        self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
         """Leave a room whose host is not heard, or has never said what the room is."""
@@ -552,10 +612,11 @@ class Node:
         guest, links = self.room.guest_room, self.running.links
         if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
             return
-        self._tasks.cancel("node-again")
         self.room.leave()
-        links.unwant(host)
-        links.drop(host)
+        if not self._is_in_company(host):
+            links.unwant(host)
+            links.drop(host)
+        self.next_game.follow()
         self._tell(ClosedNews("unreachable"))
 
     # The table.
@@ -569,21 +630,30 @@ class Node:
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
+        await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
-        self._bench_open = begin.bench
-        self._run_table(terms, chairs, store, None)
+        self._talk, self._bench_open = begin.talk, begin.bench
+        self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
+        self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._bench_open)
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
-        self._run_table(found.terms, found.chairs, store, found.stored)
+        self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
-    def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+    def _run_table(
+        self,
+        terms: Terms,
+        chairs: list[Chair],
+        store: TableStore,
+        feeds: Feeds | None = None,
+        checked: Iterable[bytes] = (),
+    ) -> None:
         running, name = self.running, terms.hash().hex()[:16]
         sitting = Sitting(
             terms,
@@ -591,16 +661,17 @@ class Node:
             store,
             running.pool,
             send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
-            tell=self._tell,
+            tell=self._tell_of_table,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
-            stored=stored,
+            feeds=feeds,
+            checked=checked,
             bench=self._make_bench,
             pause_s=self._pause_s,
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)
-        self._last = sitting.hash
-        self._departed.clear()
+        self._part_from_who_stays_away(sitting)
+        self.next_game.sit(terms, running.links.here)
         sitting.start()
         for peer in sitting.others():
             running.links.want(peer, functools.partial(self._where, peer))
@@ -627,6 +698,23 @@ class Node:
             now_s=time.monotonic(),
         )
 
+    def _part_from_who_stays_away(self, sitting: Sitting) -> None:
+        """Those who have played before and are not at this table: they need not wait for us."""
+        company, links = self.next_game.company, self.running.links
+        for peer in company.others if company is not None else ():
+            if company is not None and peer not in sitting.others():
+                links.post(peer, seal(Farewell(company.terms)))
+                links.unwant(peer)
+
+    def _tell_of_table(self, news: News) -> None:
+        self._tell(news)
+        if isinstance(news, ENDS):
+            self.next_game.follow()
+        self.running.talking.wake()
+
+    def _hushed(self) -> bool:
+        return self._sitting is not None and self._sitting.hushed
+
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
         """`leaving`: whether this player goes away from those who sat there, also where the game is over."""
         sitting, self._sitting = self._sitting, None
@@ -641,7 +729,7 @@ class Node:
             for peer in sitting.others():
                 links.post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
-        for peer in sitting.others():
+        for peer in sitting.others() if leaving else ():
             links.unwant(peer)
         if for_good:
             await self.running.pool.store(sitting.discard)
@@ -656,43 +744,47 @@ class Node:
     def _heard(self, peer: bytes, payload: bytes) -> None:
         envelope: Envelope = unseal(payload)
         links = self.running.links
+        if self._onlooking is not None and self._onlooking.receive(peer, envelope):
+            return
         match envelope:
             case ToHost(table, content):
                 self.room.receive_as_host(peer, table, content, time.monotonic())
             case ToGuest(table, content):
                 if self.room.receive_as_guest(peer, table, content):
-                    self._tasks.cancel("node-again", "node-give-up")
-                    links.unwant(peer)
+                    self._tasks.cancel("node-give-up")
+                    if not self._is_in_company(peer):
+                        links.unwant(peer)
             case ToBench(table, content):
                 self._heard_of_bench(peer, table, content)
-            case ToTable(terms, content) if self._onlooking is not None and self._onlooking.hash == terms:
-                self._onlooking.receive_gossip(peer, content)
             case ToTable(terms, content):
-                sitting = self._sitting
-                runs = sitting is not None and sitting.hash == terms
-                if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
-                    sitting.receive(peer, content)
-                elif terms in self._left:
-                    # The table began, or our farewell was lost, while there was no word between us.
-                    links.post(peer, seal(Farewell(terms)))
-                else:
-                    self._heard_of_ended(peer, terms, content)
-            case Farewell(terms) if self._onlooking is not None and self._onlooking.hash == terms:
-                self._onlooking.farewell(peer)
+                self._heard_of_table(peer, terms, content)
+            case ToCompany(terms, content):
+                self.next_game.receive(peer, terms, content, time.monotonic())
             case Farewell(terms, ended):
-                if terms == self._last and not ended:
-                    self._departed.add(peer)
+                if not ended:
+                    self.next_game.left(terms, peer)
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToCircle(table, content):
+                self.running.talking.receive(peer, table, content)
+
+    def _heard_of_table(self, peer: bytes, terms: bytes, content: bytes) -> None:
+        sitting = self._sitting
+        runs = sitting is not None and sitting.hash == terms
+        if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
+            sitting.receive(peer, content)
+        elif terms in self._left:
+            # The table began, or our farewell was lost, while there was no word between us.
+            self.running.links.post(peer, seal(Farewell(terms)))
+        else:
+            self._heard_of_ended(peer, terms, content)
 
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links
         about = link.about if (link := links.get(peer)) is not None else links.persona.about
         if self._sitting is not None and self._sitting.terms.table == table:
             self._sitting.bench.receive(peer, about.name, about.lantern, content, time.monotonic())
-        elif self._onlooking is not None and self._onlooking.table == table:
-            self._onlooking.receive(peer, content)
         elif isinstance(decode(content, BenchWord), Watch):
             links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
 
@@ -716,6 +808,7 @@ class Node:
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
+        self.running.talking.unlinked(peer)
         if not here:
             self._archive.unlinked(peer)
         if here:
@@ -731,11 +824,23 @@ class Node:
             self._sitting.linked(peer)
         elif self._sitting is not None:
             self._sitting.unlinked(peer, closed=self.running.links.has_closed(peer))
+        if here:
+            self.next_game.linked(peer)
+        else:
+            self.next_game.unlinked(peer)
         self._announce()
+
+    def _follows(self, room: GuestRoom, agreed: Agreed | None) -> bool:
+        return self.next_game.follows(room, agreed)
+
+    def _is_in_company(self, peer: bytes) -> bool:
+        company = self.next_game.company
+        return company is not None and peer in company.others
 
     def _has_place(self, peer: bytes) -> bool:
         """Whether `peer` has a place in the room, or a seat at the table here or beside it."""
-        if self._sitting is not None and (peer in self._sitting.others() or self._sitting.bench.has(peer)):
+        sitting = self._sitting
+        if self._is_in_company(peer) or (sitting is not None and (peer in sitting.others() or sitting.bench.has(peer))):
             return True
         room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
@@ -750,6 +855,8 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        terms = self._sitting.terms if self._sitting is not None else None
+        self.running.talking.gather(circle_of(self.room.room, terms, self._talk))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:
@@ -769,6 +876,7 @@ class Node:
         if not self.me.name:
             raise Nameless("choose a name first")
         await self._leave_over()
+        self._leave_company()
         self._leave_room()
         await self._be_called_so()
 

@@ -29,6 +29,7 @@ from netcore.node.table_news import TableNews
 from netcore.node.ways import Way
 from netcore.status import (
     BenchNews,
+    CatchingUpNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -44,7 +45,7 @@ from netcore.table.orders import Order
 from netcore.table.table import State, Table
 from netcore.tasks import Tasks
 from netcore.wire.codec import decode, encode
-from netcore.wire.envelope import ToBench, ToTable, seal
+from netcore.wire.envelope import Envelope, Farewell, ToBench, ToTable, seal
 
 log = logging.getLogger(__name__)
 
@@ -169,15 +170,23 @@ class Onlooking:
             if self._sight is not None:
                 self._sight.unlinked(peer)
 
-    def farewell(self, peer: bytes) -> None:
-        """`peer` leaves the table on purpose."""
-        if peer == self._member:
-            self._refused("over")
-
     # What comes from the links.
 
-    def receive(self, peer: bytes, content: bytes) -> None:
-        """A word about who looks on. Raises Malformed when `peer` is to blame for it."""
+    def receive(self, peer: bytes, envelope: Envelope) -> bool:
+        """Whether this is about what is watched here; then it is taken. Raises Malformed when `peer` is to blame."""
+        match envelope:
+            case ToBench(table, content) if table == self.table:
+                self._hear(peer, content)
+            case ToTable(terms, content) if terms == self.hash:
+                self._read(peer, content)
+            case Farewell(terms) if terms == self.hash:
+                if peer == self._member:
+                    self._refused("over")
+            case _:
+                return False
+        return True
+
+    def _hear(self, peer: bytes, content: bytes) -> None:
         word: ToOnlooker = decode(content, ToOnlooker)
         if peer != self._member or self.closed.is_set():
             return
@@ -190,8 +199,7 @@ class Onlooking:
             case Seated(onlookers):
                 self._tell(BenchNews(as_news(onlookers)))
 
-    def receive_gossip(self, peer: bytes, content: bytes) -> None:
-        """Entries of the feeds. Raises Malformed when `peer` is to blame for them."""
+    def _read(self, peer: bytes, content: bytes) -> None:
         if peer == self._member and self._sight is not None and not self.closed.is_set():
             self._give(self._sight.receive(peer, content))
 
@@ -265,6 +273,7 @@ class Sight:
         self._at_work = 0
         self._heard = True
         self._told: WatchNews | None = None
+        self._percent = -1
         self._sit()
 
     def _sit(self) -> None:
@@ -365,6 +374,7 @@ class Sight:
         goal = self._goal
         if goal is not None and not self._at_work and all(h >= g.length for h, g in zip(held, goal, strict=True)):
             self._caught_up = True
+        self.tell_progress(heard=self._heard)
         if self._caught_up:
             self._tell_play()
             end = self._news.end(self._looks_on)
@@ -377,14 +387,17 @@ class Sight:
             self._tell(play)
 
     def tell_progress(self, *, heard: bool) -> None:
-        """Tell how far this program is with what was played before, and whether anybody is heard."""
+        """Tell whether anybody is heard, and how far this program is with what was played before."""
         self._heard = heard
-        goal = sum(head.length for head in self._goal or ())
-        read = 1.0 if self._caught_up else min(1.0, self._looks_on.has_read / goal) if goal else 0.0
-        news = WatchNews(self._room(), round(read, 2), heard)
+        news = WatchNews(self._room(), heard)
         if news != self._told:
             self._told = news
             self._tell(news)
+        goal = sum(head.length for head in self._goal or ())
+        percent = min(99, 100 * self._looks_on.has_read // goal) if goal else 0
+        if not self._caught_up and percent != self._percent:
+            self._percent = percent
+            self._tell(CatchingUpNews(percent))
 
     def _room(self) -> RoomNews:
         """The room in which this was agreed, as one who was not there may show it."""

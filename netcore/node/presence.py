@@ -15,7 +15,7 @@ from netcore.lan.addresses import Address, LocalAddress, choose_local, local_add
 from netcore.lan.advert import Advert
 from netcore.lan.dialler import HURRY_S, CannotReach, dial
 from netcore.lan.discovery import Discovery
-from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
+from netcore.lan.hello import Notice, OtherVersion
 from netcore.lan.knocks import CallBack, Knocks
 from netcore.lan.leads import Fault
 from netcore.lan.listener import EVERYWHERE, Listener
@@ -115,9 +115,14 @@ class Presence:
 
     def find(self, host: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
         """The table that `host` has open, and where; None if none is seen."""
+        found = self.notice_of(host)
+        return None if found is None else (found[0].table, found[1])
+
+    def notice_of(self, host: bytes) -> tuple[Notice, tuple[Address, ...]] | None:
+        """What is known of the table that `host` has open, and where it is; None if none is seen."""
         for seen in self._discovery.tables if self._discovery is not None else ():
             if seen.advert.peer == host and seen.advert.notice is not None and self._discovery is not None:
-                return seen.advert.notice.table, self._discovery.addresses_of(seen)
+                return seen.advert.notice, self._discovery.addresses_of(seen)
         return None
 
     def where(self, peer: bytes, known: Way) -> tuple[Address, ...]:
@@ -245,9 +250,14 @@ def as_ad(seen: Sighting) -> TableAd | None:
 
 def obstacle_of(notice: Notice) -> str:
     """Why this program cannot play what is announced: "game", "rules" or "" (`netcore.status.TableAd`)."""
-    if notice.game not in games.GAMES:
+    return obstacle_to(notice.game, notice.rules)
+
+
+def obstacle_to(game: str, rules: bytes) -> str:
+    """The same for a game by its name and the hash of its rules, or the beginning of it."""
+    if game not in games.GAMES:
         return "game"
-    return "" if notice.rules == rules_hash(games.find(notice.game))[:RULES_BYTES] else "rules"
+    return "" if rules == rules_hash(games.find(game))[: len(rules)] else "rules"
 
 
 def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:

@@ -16,14 +16,16 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import RULES_BYTES, Notice
-from netcore.lobby.guest import GuestRoom
+from netcore.lan.hello import RULES_BYTES, Notice, shown_release
+from netcore.lobby.company import Proposal, proposal_of
+from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
-from netcore.lobby.room import Place, Player, Room, strength_of
+from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
 from netcore.names import lookalikes
 from netcore.node.bots import Bot, make_bot
-from netcore.status import ClosedNews, News, RoomNews, RoomPlace
+from netcore.speech.circle import ALL, Talk
+from netcore.status import CallerNews, ClosedNews, News, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -44,14 +46,29 @@ def _fresh() -> bytes:
 @dataclass(frozen=True, slots=True)
 class Begin:
     """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
-    `strength` is how this program's bots play, `bench` whether anybody may look on.
+    `strength` is how this program's bots play, `talk` what may be said at the table, `bench`
+    whether anybody may look on.
     """
 
     terms: Terms
     bots: tuple[Bot, ...]
     ways: Mapping[bytes, tuple[str, ...]]
     strength: str = LIVELY
+    talk: Talk = "all"
     bench: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What this program's player has said yes to before there was a room to say it in: the game, and with whom."""
+
+    proposal: Proposal
+    people: frozenset[bytes]
+
+    def holds(self, room: Room) -> bool:
+        """Whether the room is that game with those people, to the letter."""
+        people = frozenset(place.peer for place in room.places if place.kind == "person")
+        return people == self.people and proposal_of(room) == self.proposal
 
 
 class Reception:
@@ -66,10 +83,12 @@ class Reception:
         me: Player,
         left: Callable[[bytes], None],
         changed: Callable[[], None],
+        follows: Callable[[GuestRoom, Agreed | None], bool] = lambda _room, _agreed: False,
     ) -> None:
         """`left` is told the hash of terms that this program walks away from: its start may be on its way.
 
-        `changed` is called when the room is another one by what somebody in it has said.
+        `changed` is called when the room is another one by what somebody in it has said. `follows` may find another
+        room when a guest's is closed, and says whether it has.
         """
         self._post = post
         self._here = here
@@ -80,10 +99,14 @@ class Reception:
         self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
         self._left = left
         self._changed = changed
+        self._follows = follows
         self.table = b""
         self._kept_out: frozenset[bytes] = frozenset()
         """Who was kept out of the last room of one's own: it stays so when the same table is opened again."""
-        self._patient = False
+        self._agreed: Agreed | None = None
+        """Said ahead by this program's player, and not changed since."""
+        self._kept = b""
+        """The terms to which that was said already."""
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
 
@@ -99,19 +122,28 @@ class Reception:
         *,
         backups: bool = True,
         strength: str = LIVELY,
+        elastic: bool = False,
+        talk: Talk = "all",
         bench: bool = True,
     ) -> None:
-        """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
+        """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
+
+        `elastic`: its places come and go with people, until the host changes them by hand.
+        """
         room = HostRoom(self._me, table, game, seats, options, _fresh)
+        room.elastic = elastic
         room.kept_out = self._kept_out if table == self.table else frozenset()
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
+        self._agreed = None
         self._bots.clear()
         if not backups:
             room.set_backups(False)
         if strength != LIVELY:
             room.set_strength(strength)
+        if talk != ALL:
+            room.set_talk(talk)
         if not bench:
             room.set_bench(False)
         for seat in range(seats - bots, seats):
@@ -119,11 +151,15 @@ class Reception:
         self.show()
         self._changed()
 
-    def visit(self, table: bytes, host: bytes, *, patient: bool = False) -> None:
-        """Ask for a place in the room of `host`. `patient`: that it is not open yet is no news."""
-        self.table, self.host_room, self._patient = table, None, patient
+    def visit(self, table: bytes, host: bytes, agreed: Agreed | None = None) -> None:
+        """Ask for a place in the room of `host`. `agreed`: say yes to that there, if it is just so."""
+        self.table, self.host_room, self._agreed = table, None, agreed
         self.guest_room = GuestRoom(self._me, host, _fresh)
         self._to_host(self.guest_room.sit())
+
+    def tell_unfit(self, table: bytes, host: bytes, game: str) -> None:
+        """Tell `host` that this program does not have the game of its table, or has it with other rules."""
+        self._post(host, seal(ToHost(table, unfit(self._me, game))))
 
     def leave(self) -> None:
         """Close one's own room, or give one's place back."""
@@ -147,45 +183,87 @@ class Reception:
             self._left(guest.terms.hash())
         if self.host_room is not None:
             self._kept_out = self.host_room.kept_out
-        self.host_room = self.guest_room = None
+        self.host_room = self.guest_room = self._agreed = None
 
     # What this program's player decides.
 
     def set_options(self, options: Mapping[str, object]) -> None:
         """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_options(options))
+        self._change(self._by_hand(bends=True).set_options(options))
 
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
-        self._change(self._host().set_backups(backups))
+        self._change(self._by_hand(bends=True).set_backups(backups))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_strength(strength))
+        self._change(self._by_hand(bends=True).set_strength(strength))
+
+    def set_talk(self, talk: str) -> None:
+        """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
+        self._change(self._by_hand(bends=True).set_talk(talk))
 
     def set_bench(self, is_open: bool) -> None:
         """Agree on whether anybody may look on. Raises Misuse for a guest."""
-        self._change(self._host().set_bench(is_open))
+        self._change(self._by_hand(bends=True).set_bench(is_open))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._host().set_seats(seats))
+        self._change(self._by_hand().set_seats(seats))
 
     def seat_bot(self, seat: int) -> None:
         """Put a new bot on a free place. Raises Misuse for a guest or a taken place."""
-        self._change(self._add_bot(self._host(), seat))
+        self._change(self._add_bot(self._by_hand(), seat))
 
     def free_seat(self, seat: int) -> None:
         """Take a bot or guest away from its place. Raises Misuse for a guest."""
-        self._change(self._host().free_seat(seat))
+        self._change(self._by_hand().free_seat(seat))
 
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         """Take a guest away from its place, and `keep_out` of this room, if so. Raises Misuse for a guest."""
-        self._change(self._host().remove(peer, keep_out=keep_out))
+        self._change(self._by_hand().remove(peer, keep_out=keep_out))
+
+    def agree(self, agreed: Agreed) -> None:
+        """Say yes to this, as soon as the room is just so."""
+        self._agreed = agreed
+        self._keep_word()
+        self._changed()
+
+    def fit(self, expected: int) -> None:
+        """So many who have no place in this program's room are expected: have places for them, and bots for the rest.
+
+        Does nothing where the host has chosen the places by hand.
+        """
+        room = self.host_room
+        if room is not None:
+            before = room.room
+            sent = room.fit(expected, self._new_bot)
+            if room.room != before:
+                self._change(sent)
+
+    def _by_hand(self, *, bends: bool = False) -> HostRoom:
+        """The room of one's own, that its host is about to change: nothing was agreed to ahead any more, and the places
+        stay as they are from now on, unless it is changed in something else and still `bends`.
+        """
+        room = self._host()
+        self._agreed = None
+        room.elastic = room.elastic and bends
+        return room
+
+    def _keep_word(self) -> None:
+        """Say yes for this program's player, where the room is just what was agreed to."""
+        either, room = self.host_room or self.guest_room, self.room
+        if self._agreed is None or either is None or room is None or either.terms is None or either.started:
+            return
+        terms = either.terms.hash()
+        if terms != self._kept and self._agreed.holds(room):
+            self._kept = terms
+            self._say(ready=True)
 
     def _change(self, sent: list[tuple[bytes, bytes]]) -> None:
         self._to_guests(sent)
         self.show()
+        self._keep_word()
         self._changed()
 
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
@@ -196,6 +274,11 @@ class Reception:
         """
         if ready and shown is not None:
             self.behind(shown)
+        self._agreed = None
+        self._say(ready=ready)
+        self._changed()
+
+    def _say(self, *, ready: bool) -> None:
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -203,7 +286,6 @@ class Reception:
             self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
             raise Late("there is no room")
-        self._changed()
 
     def behind(self, shown: tuple[int, ...]) -> tuple[bytes, ...]:
         """The keys of all other persons in the room whose phrase is `shown`, as this program's player has seen it.
@@ -227,10 +309,13 @@ class Reception:
             if not self._changes.take(guest, now_s):
                 raise Malformed("a flood of changes to the room")
 
-        ended = self.host_room.started
+        ended, before = self.host_room.started, len(self.host_room.unfit)
         self._to_guests(self.host_room.receive(peer, content, spend))
+        for told in list(self.host_room.unfit.values())[before:]:
+            self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:
             self._show_once_more()
+            self._keep_word()
         self._changed()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
@@ -241,12 +326,14 @@ class Reception:
         self._to_host(room.receive(content))
         if room.closed is None:
             self.show()
+            self._keep_word()
             self._changed()
             return False
+        agreed = self._agreed
         self.forget()
-        self._changed()
-        if self._patient and room.room is None and room.closed in ("closed", "playing"):
+        if self._follows(room, agreed):
             return False
+        self._changed()
         self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
         return True
 
@@ -270,7 +357,8 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        return Begin(room.terms, bots, ways, strength_of(room.room), room.room.bench is UNSET)
+        told = room.room
+        return Begin(room.terms, bots, ways, strength_of(told), talk_of(told), told.bench is UNSET)
 
     # What there is to see.
 
@@ -320,6 +408,7 @@ class Reception:
                 agreements=either.agreements,
                 backups=room.backups,
                 strength=strength_of(room),
+                talk=talk_of(room),
                 bench=room.bench is UNSET,
             )
         )
@@ -353,10 +442,12 @@ class Reception:
         return self.host_room
 
     def _add_bot(self, room: HostRoom, seat: int) -> list[tuple[bytes, bytes]]:
-        places = room.room.places
+        return room.seat_bot(seat, self._new_bot(room.room.places))
+
+    def _new_bot(self, places: tuple[Place, ...]) -> Player:
         bot = make_bot([place.name for place in places], [place.lantern for place in places])
         self._bots[bot.identity.public] = bot
-        return room.seat_bot(seat, bot.player)
+        return bot.player
 
     def _to_guests(self, sent: list[tuple[bytes, bytes]]) -> None:
         for peer, content in sent:

@@ -10,6 +10,7 @@ from engine import games
 from engine.policies import LIVELY, Policy, polite
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
+from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import OtherVersion, Terms, check_terms, phrase, read_terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
@@ -31,14 +32,23 @@ log = logging.getLogger(__name__)
 class Resumed:
     """A table found on disk: what was agreed, this program's chairs, where others were last reached, its entries.
 
-    `strength` is how its bots play.
+    `checked` are keys of proofs that were found good (netcore/crypto/cache.py); `strength` is how its bots play.
     """
 
     terms: Terms
     chairs: list[Chair]
     ways: Mapping[bytes, Way]
-    stored: Stored
+    feeds: Feeds
+    checked: frozenset[bytes]
     strength: str
+
+
+def feeds_of(terms: Terms, stored: Stored) -> Feeds:
+    """What was stored of the feeds of a table, every signature checked. Takes its time for a long game."""
+    feeds = Feeds(terms.hash(), terms.authors())
+    for entry in (*stored.own, *stored.others):
+        feeds.receive(entry.raw)
+    return feeds
 
 
 class Seating:
@@ -97,7 +107,14 @@ class Seating:
             )
             for seat, kept in unpack_secrets(stored.secrets, terms).items()
         ]
-        return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored, strength)
+        return Resumed(
+            terms,
+            self._person_first(chairs),
+            load_ways(store.folder, self._aside),
+            feeds_of(terms, stored),
+            stored.checked,
+            strength,
+        )
 
     def shelf(self, stores: Iterable[TableStore]) -> tuple[ShelvedGame, ...]:
         """Those of the tables in `stores` that are put away and can be gone on with, the latest first. Blocking."""

@@ -13,7 +13,7 @@ import functools
 import logging
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ from netcore.feeds.charter import Terms, check_terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.files.forkfile import write_fork
-from netcore.files.store import Stored, TableStore
+from netcore.files.store import TableStore
 from netcore.node.absence import Absence
 from netcore.node.awake import Awake
 from netcore.node.bench import MakeBench, no_bench
@@ -37,6 +37,7 @@ from netcore.node.pool import Pool, timed
 from netcore.node.recall import Recall
 from netcore.node.table_news import TableNews
 from netcore.status import (
+    CatchingUpNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -63,6 +64,7 @@ from netcore.table.events import (
     Opened,
     Stepped,
 )
+from netcore.table.letters import open_letter
 from netcore.table.orders import Order
 from netcore.table.table import FORK, State
 from netcore.tasks import Tasks
@@ -73,6 +75,8 @@ log = logging.getLogger(__name__)
 HEADS_EVERY_S: Final = TICK_S
 MISSED_AFTER_S: Final = 5.0
 """How long a peer may take to be linked at first; after that the player is told that it is missing."""
+PERCENT_STEP: Final = 5
+"""In such steps a player is told how far it is with a game that is taken up again."""
 LINGER_S: Final = 5.0
 """How long a finished table waits for peers that do not have everything yet."""
 
@@ -124,18 +128,20 @@ class Sitting:
         send: Send,
         tell: Callable[[News], None],
         game_file: Path,
-        stored: Stored | None = None,
+        feeds: Feeds | None = None,
+        checked: Iterable[bytes] = (),
         bench: MakeBench = no_bench,
         pause_s: Callable[[], float] = lambda: 0.0,
         now_s: Callable[[], float] = lasting_s,
     ) -> None:
-        """`stored`: what was on disk, for a table that goes on. `bench` makes a place for those who look on. `pause_s`:
-        how long a policy seems to think.
+        """`feeds`: what was on disk, for a table that goes on, and `checked` the proofs of it that were found good.
+
+        `bench` makes a place for those who look on. `pause_s`: how long a policy seems to think.
         """
         self.terms = terms
         self.hash = terms.hash()
         self.chairs = tuple(chairs)
-        self.life = Life.PLAYING if stored is None else Life.CATCHING_UP
+        self.life = Life.PLAYING if feeds is None else Life.CATCHING_UP
         self.over = asyncio.Event()
         """Set when nothing more will happen here: finished and in the file, or stopped."""
         self._file = game_file
@@ -144,7 +150,7 @@ class Sitting:
         self._send_to = send
         self._tell = tell
         self._now_s = now_s
-        self._feeds = Feeds(self.hash, terms.authors())
+        self._feeds = feeds or Feeds(self.hash, terms.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
         self.bench = bench(terms, self._feeds, self.others(), self._plays)
@@ -157,14 +163,17 @@ class Sitting:
         self._arrived: list[Entry] = []
         """Entries of others that were read and are not stored yet. What a crash loses of them is sent again: they may
         wait, but not longer than what is signed here after them."""
-        self._recall = None if stored is None else Recall(self._mine, self.others(), now_s())
+        self._recall = None if feeds is None else Recall(self._mine, self.others(), now_s())
         """While it is not known what the others hold of this program's own feeds; until then nothing is signed."""
         self._regained: list[Entry] = []
         """Own entries that the disk had lost, from others, not stored again yet."""
         self._lost = 0
         """How many there were."""
         self._told_alone = False
-        self._cache = ProofCache()
+        self._told_percent = 0
+        self._cache = ProofCache(held=checked)
+        self._opens = functools.cache(open_letter)
+        """Reads a body once for all seats of this program."""
         self._at_work = 0
         """How many pieces of work are in the pool."""
         self._unfinished = set(self._mine)
@@ -175,14 +184,13 @@ class Sitting:
         """Whether the player waits no longer for others to say whether they lay their seeds open."""
         self._reason: Reason | None = None
         """Why it stops for everybody, if it does."""
-        for entry in (*stored.own, *stored.others) if stored else ():
-            self._feeds.receive(entry.raw)
         self._sit()
 
     def _sit(self) -> None:
         """Take the seats at tables that begin with what is held of the feeds."""
         self._news = TableNews(len(self.terms.seats), self._mine, str(self._file))
         game, listens = check_terms(self.terms, games.find), self._recall is not None
+        self._hushes = game.hushes
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
             now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
@@ -196,12 +204,19 @@ class Sitting:
                 unheard=unheard,
                 listens=listens,
                 finds=self._finds_late,
+                opens=self._opens,
             )
             table.read_all(self._feeds.all_entries())
+        self._opens.cache_clear()
 
     def _finds_late(self, number: int, seat: int, claimed_ms: int | None) -> bool:
         """What this program's clock says of an answer that has just come."""
         return self._watch.finds_late(number, seat, claimed_ms, self._now_s())
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say anything beside the game now; so it is while it is not known how the game stands."""
+        return self.life.goes_on and (not self.life.live or self._hushes(self.me.table.view().board))
 
     @property
     def me(self) -> Chair:
@@ -222,7 +237,7 @@ class Sitting:
         self.bench.close()
         self._go(Got.CLOSED)
         await self._tasks.end()
-        await self._pool.store(functools.partial(_put_away, self._store, arrived))
+        await self._pool.store(functools.partial(_put_away, self._store, arrived, self._cache.take_fresh()))
 
     async def stand_up(self) -> None:
         """Wait for nothing more once the game is over, as whoever has seen enough does.
@@ -348,6 +363,7 @@ class Sitting:
         for chair in self.chairs:
             for entry in entries:
                 chair.table.read(entry)
+        self._opens.cache_clear()
         self._wake.set()
 
     def _found(self, fork: Fork) -> None:
@@ -456,7 +472,7 @@ class Sitting:
         """Store again what the disk had lost of our own, and begin anew with it: our own words come first."""
         regained, self._regained = self._regained, []
         arrived, self._arrived = self._arrived, []
-        await self._pool.store(functools.partial(_store, self._store, arrived, regained))
+        await self._pool.store(functools.partial(_store, self._store, arrived, regained, self._cache.take_fresh()))
         self._lost += len(regained)
         if self.life.goes_on and not any(chair.table.ended for chair in self.chairs):
             self._sit()
@@ -502,7 +518,7 @@ class Sitting:
         """Store what came and what is owed, then send what is owed. Raises OSError."""
         entries = self._sign(owed)
         arrived, self._arrived = self._arrived, []
-        await self._pool.store(functools.partial(_store, self._store, arrived, entries))
+        await self._pool.store(functools.partial(_store, self._store, arrived, entries, self._cache.take_fresh()))
         if not self.life.goes_on:
             return  # as a copy, perhaps: on disk, and told to nobody
         for entry in entries:
@@ -512,6 +528,7 @@ class Sitting:
         for chair in self.chairs:
             for entry in entries:
                 chair.table.read(entry)
+        self._opens.cache_clear()
 
     def _sign(self, owed: Sequence[tuple[Chair, bytes]]) -> list[Entry]:
         """What is owed as the next entries of its seats. None is part of a feed, which others may ask for, yet."""
@@ -605,11 +622,20 @@ class Sitting:
             running = self.me.table.running
             if running is not None:
                 self._watch.runs(running, self._now_s(), whole=False)
+        if self.life is Life.CATCHING_UP:
+            self._tell_progress()
         if self.life.live:
             me = self.me
             for news in (self._news.play(me.table), self._news.poll(me.table, person=me.policy is None)):
                 if news is not None:
                     self._tell(news)
+
+    def _tell_progress(self) -> None:
+        held = len(self._feeds.all_entries())
+        percent = 100 * self.me.table.entries_read // max(1, held)
+        if percent >= self._told_percent + PERCENT_STEP:
+            self._told_percent = percent
+            self._tell(CatchingUpNews(percent))
 
     # The end.
 
@@ -647,8 +673,13 @@ class Sitting:
         return {peer for peer in self.others() if any(s in self.me.table.playing for s in self._absence.seats_of(peer))}
 
 
-def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry]) -> None:
-    """Store entries of others and one's own. These are on disk when this returns, after all that they build on."""
+def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry], checked: Sequence[bytes]) -> None:
+    """Store entries of others and one's own. These are on disk when this returns, after all that they build on.
+
+    `checked`: keys of the proofs that were found good meanwhile.
+    """
+    if checked:
+        store.save_checked(checked)
     if arrived:
         store.save_others(arrived)
     if own:
@@ -661,10 +692,10 @@ def _writes(file: Path, content: bytes) -> Callable[[], None]:
     return lambda: Disk().write_whole(file, content)
 
 
-def _put_away(store: TableStore, arrived: Sequence[Entry]) -> None:
+def _put_away(store: TableStore, arrived: Sequence[Entry], checked: Sequence[bytes]) -> None:
     """Let go of the files, with what came last in them."""
     try:
-        _store(store, arrived, ())
+        _store(store, arrived, (), checked)
     except OSError as fault:
         log.warning("what came last is not stored: %s", fault)
     store.close()

@@ -133,11 +133,12 @@ class Table:
         *,
         listens: bool = False,
         finds: Finds = no_clock,
+        opens: Callable[[Entry], Letter] = open_letter,
     ) -> None:
         """`own_stored`: how many of my own entries are on my disk; none of them is ever made again.
 
         `listens`: whether it only reads until `speak`: others may hold entries of mine that my disk has lost.
-        `finds`: what my program's clock says of others' answers.
+        `finds`: what my program's clock says of others' answers. `opens`: `open_letter`, or what remembers its results.
 
         Raises Misuse for a seat without secrets, ValueError for terms that the game cannot be played by.
         """
@@ -151,6 +152,7 @@ class Table:
         self._listens = listens
         self._out = Outbox()
         self._finds = finds
+        self._opens = opens
         self._overdue: tuple[int, frozenset[Seat]] = (0, frozenset())
         """The seats whose time is over by my clock, in which question."""
         self._timed: bytes | None = None
@@ -211,7 +213,7 @@ class Table:
 
     def read_all(self, entries: Iterable[Entry]) -> None:
         """Take entries, each author's in order. What is on a disk has to come at once: words are looked at first."""
-        for letter in map(open_letter, entries):
+        for letter in map(self._opens, entries):
             entry = letter.entry
             self._letters.add(letter)
             mark = self._mark(letter)
@@ -515,6 +517,11 @@ class Table:
     def ended(self) -> bool:
         """Whether nothing more will be read."""
         return self._end is not None
+
+    @property
+    def entries_read(self) -> int:
+        """How many of the entries that came have been read, of all feeds."""
+        return sum(self._members.read(seat) for seat in range(len(self.terms.seats)))
 
     # ── how it is driven ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-"""What goes over a link between two programs: words about a table room, or about a table that runs."""
+"""What goes over a link between two programs: words about a room, a table or the next one, or just words."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ class ToTable(_Envelope, frozen=True, tag="table", rename={"terms": "draft"}):
     content: Content
 
 
+class ToCompany(_Envelope, frozen=True, tag="company", rename={"terms": "draft"}):
+    """What the sender would play next, to those with whom it played at the table whose terms hash to `terms`."""
+
+    terms: Bytes32
+    content: Content
+
+
 class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}):
     """The sender leaves the running table of `terms` on purpose; it is not merely unheard.
 
@@ -50,6 +57,13 @@ class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}
     ended: bool = False
 
 
+class ToCircle(_Envelope, frozen=True, tag="circle"):
+    """Something said among the people of the table `table` (16 bytes), before, in and after its games."""
+
+    table: Bytes16
+    content: Content
+
+
 class ToBench(_Envelope, frozen=True, tag="bench"):
     """A word about who looks on at the running table `table` (16 bytes), as its room was called."""
 
@@ -57,7 +71,7 @@ class ToBench(_Envelope, frozen=True, tag="bench"):
     content: Content
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell | ToBench
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle | ToBench
 
 
 def seal(envelope: Envelope) -> bytes:

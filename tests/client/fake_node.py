@@ -60,6 +60,9 @@ class FakeNode:
     async def join(self, host: bytes) -> None:
         self._ask("join", host)
 
+    def cannot_join(self, host: bytes) -> None:
+        self._ask("cannot_join", host)
+
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
 

@@ -482,6 +482,13 @@ def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, wh
         (CallerNews("newer", "9.0"), f"Sennik 9.0, newer than yours ({__version__}), and can’t join until you"),
         (CallerNews("older", ""), "an older Sennik than yours"),
         (CallerNews("newer", ""), "a newer Sennik than yours"),
+        (
+            CallerNews("rules", "0.0.9", "Ola"),
+            f"Ola can’t join: their Sennik 0.0.9 has other rules than yours ({__version__}",
+        ),
+        (CallerNews("rules", __version__, "Ola"), "Ola can’t join: their Sennik has other rules than yours."),
+        (CallerNews("rules", "", "<b>Ola</b>"), "<b>Ola</b> can’t join: their Sennik has other rules than yours."),
+        (CallerNews("game", "0.0.9", "Ola"), "Ola can’t join: their Sennik doesn’t have this game."),
     ],
 )
 def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppModel, news: CallerNews, said: str) -> None:

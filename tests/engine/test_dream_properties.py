@@ -20,6 +20,7 @@ from engine.dream_score import ROLES
 from engine.driver import Driver, Step, WrongAnswer
 from engine.encoding import move_from_plain, move_to_plain
 from engine.game import Options
+from engine.games import GAMES, find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import for_game
@@ -133,6 +134,16 @@ def test_every_night_lies_ready_once_right_before_its_first_word() -> None:
         board, following = game.steps[at].board, game.steps[at + 1]
         assert (following.ask, following.to) == ("show", tuple(sorted(board.spirits)))
         assert [word.card for word in following.board.dreamt] == list(following.cards)
+
+
+def test_nobody_may_speak_from_the_roles_until_the_words_are_recalled() -> None:
+    game = Watched(4, {"night_s": 20}, 2, "bot")
+    game.play()
+    for step in game.steps:
+        assert DREAM.hushes(step.board) == (step.board.phase in (NIGHT, RECALL))
+        assert DREAM.hushes(step.board) or not step.board.word
+    assert {DREAM.hushes(step.board) for step in game.steps} == {True, False}
+    assert not any(find(name).hushes(None) for name in GAMES if name != "dream")
 
 
 def test_the_same_answers_give_the_same_hash_of_the_dream_at_every_step() -> None:

@@ -49,9 +49,13 @@ from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherV
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
-from netcore.names import clean_name, lookalikes
+from netcore.names import clean_name, clean_text, lookalikes
 from netcore.node.ways import FILE as WAYS
 from netcore.node.ways import Way, load_ways, save_ways
+from netcore.speech.circle import Circle, Member
+from netcore.speech.line import LONGEST_TEXT, Line
+from netcore.speech.messages import Ear, Heard, Lines
+from netcore.speech.speech import Speech
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame
@@ -215,6 +219,31 @@ def gossip_streams() -> list[bytes]:
     for _, raw in ours.connect("link"):
         said += [answer for _, answer in theirs.receive("link", raw).out]
     return streams(tuple(said[:6]))
+
+
+def speaking() -> Speech:
+    """One program in a circle of two, to which the other is linked."""
+    speech = Speech(identity(2), lambda: 1, lambda: False)
+    people = {identity(number).public: Member(f"Player {number}", "star") for number in (1, 2)}
+    speech.gather(Circle(bytes(16), people), lambda _: True)
+    return speech
+
+
+def take_speech(raw: bytes) -> None:
+    """What was heard is shown in one row, and can be passed on."""
+    speech = speaking()
+    speech.receive(identity(1).public, raw, 0.0)
+    for saying in speech.take_sayings():
+        assert saying.reaction or saying.text == clean_text(saying.text, LONGEST_TEXT)
+    speech.receive(identity(1).public, encode(Heard(())), 1.0)
+
+
+def said_in_a_circle() -> list[bytes]:
+    author = identity(1)
+    lines = [Line.sign(author, bytes(16), 1, at, text=text) for at, text in enumerate(("dobranoc", "ніч\u0301 🐉"))]
+    lines.append(Line.sign(author, bytes(16), 1, 2, reaction="oh"))
+    heard = Heard((Ear(author.public, 1, 2),), answer=True)
+    return [encode(Lines(tuple(line.raw for line in lines))), encode(heard), encode(Heard(()))]
 
 
 def hellos() -> tuple[DiallerHello, ListenerHello]:
@@ -450,6 +479,7 @@ TARGETS: Final[dict[str, Target]] = {
     "host": Target(take_as_host, lambda: streams(said_in_a_room()[0])),
     "guest": Target(take_as_guest, lambda: streams(said_in_a_room()[1])),
     "gossip": Target(take_gossip, gossip_streams),
+    "speech": Target(take_speech, said_in_a_circle),
     "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),
     "listener": Target(take_listeners_proof, listeners_proofs),
     "dialler": Target(take_diallers_proof, diallers_proofs),

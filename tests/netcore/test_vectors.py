@@ -13,6 +13,7 @@ from netcore.feeds.bodies import AnyBody, HistoricBody
 from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.gossip import Entries, ForkSeen, Heads
 from netcore.lobby import bench, messages
+from netcore.speech.messages import Heard, Lines
 from tests.netcore import vectors
 from tests.netcore.crypto import vectors as crypto_vectors
 
@@ -70,14 +71,16 @@ def test_the_page_has_every_field_of_the_terms() -> None:
     ]
 
 
-WORDS: list[Any] = [bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway]
-SAID: list[Any] = [*get_args(messages.FromGuest), *get_args(messages.FromHost), Heads, Entries, ForkSeen, *WORDS]
+BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway)
+GOSSIP, SPEECH = (Heads, Entries, ForkSeen), (Heard, Lines)
+SAID: list[Any] = [*get_args(messages.FromGuest), *get_args(messages.FromHost), *GOSSIP, *SPEECH, *BENCH]
 
 
 @pytest.mark.parametrize("kind", SAID, ids=lambda kind: f"{kind.__struct_config__.tag}-{kind.__name__}")
 def test_the_page_has_every_field_of_what_is_said(kind: type[msgspec.Struct]) -> None:
-    links = (*WORDS, Heads, Entries, ForkSeen)
-    title = "12. Links" if kind in links else "11. Words of the lobby"
+    title = (
+        "12. Links" if kind in (*GOSSIP, *BENCH) else "13. What is said" if kind in SPEECH else "11. Words of the lobby"
+    )
     said = named(rows(title)[str(kind.__struct_config__.tag)])
     fields = [name for name in said if name in kind.__struct_encode_fields__]
     assert fields == list(kind.__struct_encode_fields__)

@@ -29,11 +29,13 @@ from netcore.identity import fingerprint, key_numbers
 from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import bench, messages
-from netcore.lobby.room import Place, Room, commitment_of, with_strength
+from netcore.lobby.room import Place, Room, commitment_of, with_strength, with_talk
+from netcore.speech.line import Line
+from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.envelope import Farewell, ToBench, ToGuest, ToHost, ToTable, seal
+from netcore.wire.envelope import Farewell, ToBench, ToCircle, ToGuest, ToHost, ToTable, seal
 from netcore.wire.frame import encode_frame
 from tests.tables.ring import identity_of, secrets_for
 
@@ -260,8 +262,10 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Sit("Jan", "round", ("10.0.0.2:28460",)),
         messages.Sit("Jan", "round", (), terms),
         messages.Stand(),
+        messages.Unfit("rules", "Jan", "0.1.0"),
         room,
         with_strength(room, "sly"),
+        with_talk(room, "reactions"),
         msgspec.structs.replace(room, bench="closed"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),
@@ -301,6 +305,7 @@ def link_vectors() -> list[dict[str, Any]]:
         ToGuest(terms.table, encode(messages.Refuse("full"))),
         ToTable(terms.hash(), encode(Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))))),
         Farewell(terms.hash(), ended=True),
+        ToCircle(terms.table, encode(Heard((), answer=True))),
         ToBench(terms.table, encode(bench.Watch())),
     )
     onlooker = bench.Onlooker(patterned(32), "Ela", "star")
@@ -324,6 +329,19 @@ def link_vectors() -> list[dict[str, Any]]:
         {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[3])).hex()},
         {"what": "a frame with a ping", "bytes": encode_frame(b"\1" + patterned(8)).hex()},
     ]
+
+
+def speech_vectors() -> list[dict[str, Any]]:
+    """Words and a reaction, and what programs tell each other about them."""
+    ola = identity_of(1)
+    words = Line.sign(ola, patterned(16), 1_700_000_000_000, 0, text="Dobry wieczór, śpiochy")
+    reaction = Line.sign(ola, patterned(16), 1_700_000_000_000, 1, reaction="caw")
+    said = [
+        {"what": what, "key": ola.public.hex(), "line": line.signed.hex(), "bytes": line.raw.hex()}
+        for what, line in (("words", words), ("a reaction", reaction))
+    ]
+    told = (Heard((Ear(ola.public, 1_700_000_000_000, 2),)), Lines((words.raw, reaction.raw)))
+    return [*said, *({**message(each), "tag": "t"} for each in told)]
 
 
 def hello_vectors() -> list[dict[str, Any]]:
@@ -368,6 +386,7 @@ MAKERS: Final[Mapping[str, Callable[[], list[dict[str, Any]]]]] = {
     "gamefile": file_vectors,
     "lobby": lobby_vectors,
     "links": link_vectors,
+    "speech": speech_vectors,
     "hello": hello_vectors,
 }
 

@@ -112,7 +112,18 @@ def test_a_file() -> None:
     assert [(entry.signed.seat, entry.signed.number) for entry in file.entries] == [(0, 0), (1, 0)]
 
 
-@pytest.mark.parametrize("name", ["lobby", "links"])
+def test_a_line_is_signed_by_its_author_and_is_no_entry() -> None:
+    for vector in (vector for vector in stored("speech") if "line" in vector):
+        line, signature = unpack(raw(vector["bytes"]))
+        assert line == raw(vector["line"])
+        _, author, _, _, text, reaction = unpack(line)
+        assert author == raw(vector["key"])
+        assert (text == "") != (reaction == "")
+        assert is_signed(author, b"sennik/speech/1", line, signature)
+        assert not is_signed(author, b"sennik/entry/1", line, signature)
+
+
+@pytest.mark.parametrize("name", ["lobby", "links", "speech"])
 def test_what_is_said_between_programs(name: str) -> None:
     for vector in stored(name):
         if "tag" in vector:

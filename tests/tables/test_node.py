@@ -36,6 +36,7 @@ from netcore.node.sitting import Sitting
 from netcore.status import (
     AsideNews,
     ClosedNews,
+    CompanyNews,
     FoulNews,
     LinkNews,
     News,
@@ -189,10 +190,9 @@ async def test_two_nodes_play_and_play_again(tmp_path: Path) -> None:
         assert first[0].scores == first[1].scores
         for guest in (ala, ola):
             guest.news.clear()
-        await ola.node.again()  # the guest is sooner: it waits for the host, without complaint
-        await asyncio.sleep(0.1)
+        await ola.node.again()  # the guest is sooner, and its room is the one
+        await ala.until(CompanyNews, lambda news: bool(news.proposals))
         await ala.node.again()
-        await all_ready(ala, ola)
         second = await each(ala.over(), ola.over())
         assert len({Path(over.saved).read_bytes() for over in second}) == 1
         assert second[0].saved != first[0].saved
@@ -473,10 +473,22 @@ async def test_who_leaves_a_table_dials_nobody_there(tmp_path: Path) -> None:
         assert wanted(ola) == {ala.node.me.peer}
         await ola.node.leave()
         assert not wanted(ola)
-        await ola.node.again()
+        with pytest.raises(Late):
+            await ola.node.again()
+        assert not wanted(ola)
+
+
+async def test_those_who_have_played_are_dialled_until_one_leaves(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await each(ala.over(), ola.over())
+        await ola.node.propose("sen", SHORT)
+        await ola.node.withdraw()
         assert wanted(ola) == {ala.node.me.peer}
         await ola.node.leave()
         assert not wanted(ola)
+        await ala.until(CompanyNews, lambda news: len(news.members) == 1)
 
 
 async def test_one_who_stands_up_while_the_table_starts_is_known_to_have_left(tmp_path: Path) -> None:

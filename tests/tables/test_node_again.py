@@ -1,4 +1,4 @@
-"""The next game after one: with those who are there, whoever opened the last; and a table without backups."""
+"""The next game after one: proposed by anybody, with those who are there; and a table without backups."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from netcore.status import BrokenOffNews, ClosedNews, EvictedNews, LinkNews, OverNews, PlayNews, RoomNews
-from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
+from netcore.errors import Late
+from netcore.status import (
+    BrokenOffNews,
+    ClosedNews,
+    CompanyNews,
+    EvictedNews,
+    LinkNews,
+    OverNews,
+    PlayNews,
+    Proposed,
+    RoomNews,
+)
+from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
@@ -25,14 +36,21 @@ async def played(*guests: Guest, bots: int = 0) -> None:
 
 
 async def assert_play_again(*guests: Guest, seats: int) -> None:
-    """They come to a room with so many seats, the first of them as its host, and to the end of a game."""
+    """All have said yes: they come to a room with so many seats, of the first of them, and to the end of a game."""
     began = time.monotonic()
     rooms = await each(*(guest.until(RoomNews, lambda room: bool(room.phrase)) for guest in guests))
     assert time.monotonic() - began < SOON_S
     assert [room.host for room in rooms] == [True] + [False] * (len(guests) - 1)
     assert [len(room.places) for room in rooms] == [seats] * len(guests)
-    await all_ready(*guests)
     await each(*(guest.over() for guest in guests))
+    assert not [news for guest in guests for news in guest.news if isinstance(news, ClosedNews)]
+
+
+async def proposed(guest: Guest, opener: Guest, *, game: str = "sen") -> Proposed:
+    """What `opener` proposes, as it comes to the screen of `guest`."""
+    me = opener.node.me.peer
+    news = await guest.until(CompanyNews, lambda news: any((p.opener, p.game) == (me, game) for p in news.proposals))
+    return next(each for each in news.proposals if each.opener == me)
 
 
 @pytest.mark.parametrize("how", ["leaves", "dies"])
@@ -49,23 +67,84 @@ async def test_those_who_are_left_play_again_without_who_opened(tmp_path: Path, 
             else:
                 await ala.node.stop()
             await ula.node.again()  # the guest is sooner
+            await proposed(ola, ula)
             await ola.node.again()
-            await assert_play_again(ola, ula, seats=2)
+            await assert_play_again(ula, ola, seats=2)
         finally:
             await ala.node.stop()
 
 
-async def test_the_opener_goes_while_others_wait_for_its_next_table(tmp_path: Path) -> None:
+async def test_who_proposes_goes_and_another_does_it(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ola", "Ula") as (ola, ula):
         ala = Guest(tmp_path, "Ala")
         await ala.node.start()
         await ala.node.rename("Ala", "fish")
         await played(ala, ola, ula)
+        await ala.node.again()
+        shown = await proposed(ola, ala)
+        assert (shown.seats, shown.bots) == (3, 0)
         await ola.node.again()
-        await ula.node.again()
-        await asyncio.sleep(1.0)
+        await ola.until(RoomNews, lambda room: not room.host)
         await ala.node.stop()
+        await ola.until(ClosedNews)
+        for guest in (ola, ula):
+            guest.news.clear()
+        await ola.node.again()
+        await proposed(ula, ola)
+        await ula.node.again()
         await assert_play_again(ola, ula, seats=2)
+
+
+async def test_all_want_it_at_once_and_come_to_one_room(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await played(ala, ola, ula)
+        await each(*(guest.node.again() for guest in (ula, ola, ala)))
+        await each(*(guest.over() for guest in (ala, ola, ula)))
+        rooms = [guest.latest(RoomNews) for guest in (ala, ola, ula)]
+        assert [room.host for room in rooms].count(True) == 1
+        assert not [news for guest in (ala, ola, ula) for news in guest.news if isinstance(news, ClosedNews)]
+
+
+async def test_two_proposals_live_side_by_side_until_one_has_everybody(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await played(ala, ola, ula)
+        await ala.node.propose("smoki", {"goal": "rounds", "rounds": 1})
+        await ola.node.propose("sen", SHORT, bots=1)
+        smoki, sen = await proposed(ula, ala, game="smoki"), await proposed(ula, ola)
+        assert ((smoki.seats, smoki.bots), (sen.seats, sen.bots)) == ((3, 0), (4, 1))
+        await ula.node.agree(ala.node.me.peer, smoki)
+        everybody = await ula.until(CompanyNews, lambda news: [m.opener for m in news.members].count(smoki.opener) == 2)
+        assert [member.opener for member in everybody.members] == [smoki.opener, sen.opener, smoki.opener]
+        await ala.until(RoomNews, lambda room: [place.kind for place in room.places].count("person") == 2)
+        await ola.node.agree(ala.node.me.peer, await proposed(ola, ala, game="smoki"))
+        await ala.until(RoomNews, lambda room: [place.ready for place in room.places] == [False, True, True])
+        assert not any(isinstance(news, PlayNews) for news in ala.news), "who proposes says last that it may begin"
+        ala.node.room.ready(True)
+        await each(*(guest.over() for guest in (ala, ola, ula)))
+        assert {guest.latest(PlayNews).view.number for guest in (ala, ola, ula)}
+        assert all(Path(guest.latest(OverNews).saved).name.startswith("smoki") for guest in (ala, ola, ula))
+
+
+async def test_what_was_agreed_to_is_what_was_shown(tmp_path: Path) -> None:
+    """The proposal changes before the yes arrives: then it is no yes, and afterwards the room asks anew."""
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await played(ala, ola)
+        await ala.node.propose("sen", SHORT)
+        shown = await proposed(ola, ala)
+        ala.node.room.set_options({"rounds": 2})
+        await ola.until(CompanyNews, lambda news: any(p.options.get("rounds") == 2 for p in news.proposals))
+        with pytest.raises(Late):
+            await ola.node.agree(ala.node.me.peer, shown)
+        shown = ola.latest(CompanyNews).proposals[0]
+        await ola.node.agree(ala.node.me.peer, shown)
+        await ola.until(RoomNews, lambda room: [place.ready for place in room.places] == [False, True])
+        ola.news.clear()
+        ala.node.room.set_options({"rounds": 1})
+        changed = await ola.until(RoomNews, lambda room: bool(room.phrase) and room.options["rounds"] == 1)
+        ala.node.room.ready(True)
+        await ola.until(RoomNews, lambda room: [place.ready for place in room.places] == [True, False])
+        ola.node.room.ready(True, changed.phrase)
+        await each(ala.over(), ola.over())
 
 
 async def test_after_a_game_that_the_host_has_left_the_others_open_the_next(tmp_path: Path) -> None:
@@ -91,12 +170,11 @@ async def test_after_a_game_that_the_host_has_left_the_others_open_the_next(tmp_
         for guest in (ola, ula):
             guest.news.clear()
         await ola.node.again()
+        shown = await proposed(ula, ola)
+        assert (shown.seats, shown.bots) == (3, 1)
         await ula.node.again()
-        room = await ola.until(RoomNews)
-        assert room.host
-        assert len(room.places) == 3
-        assert [place.kind for place in (await ula.until(RoomNews, lambda r: r.me == 1)).places][2] == "bot"
-        await all_ready(ola, ula)
+        room = await ula.until(RoomNews, lambda room: room.me == 1)
+        assert [place.kind for place in room.places] == ["person", "person", "bot"]
         await each(ola.over(), ula.over())
         await ala.node.stop()
 

@@ -20,8 +20,8 @@ from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
 from netcore.node.presence import MOST_OTHER_VERSIONS
-from netcore.status import CallerNews, RoomNews
-from netcore.version import PROTOCOL_VERSION
+from netcore.status import CallerNews, RoomNews, TablesNews
+from netcore.version import PROTOCOL_VERSION, RELEASE
 from tests.tables.test_node import SHORT, Guest, evening
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
@@ -137,6 +137,24 @@ async def test_a_host_is_told_of_a_caller_of_another_version_within_three_second
             with pytest.raises(OtherVersion):
                 await probe(replace(caller, program=f"7.{number}"), [(HERE, port)], None)
         assert sum(isinstance(news, CallerNews) for news in ala.news) == MOST_OTHER_VERSIONS
+
+
+async def test_a_host_is_told_who_would_come_and_plays_by_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once by who typed the address, and not again by the same program."""
+    async with evening(tmp_path, "Ala", "Ola", plays=False) as (ala, ola):
+        await ala.node.open_table("sen", 2, SHORT)
+        await ola.until(TablesNews, lambda seen: any(ad.host == "Ala" for ad in seen.tables))
+        monkeypatch.setattr("netcore.node.presence.rules_hash", lambda _: bytes(32))
+        for _ in range(2):
+            assert await refused(ola, ala.latest(RoomNews).addresses[0]) == ("rules", "sen")
+            ola.node.cannot_join(ala.node.me.peer)
+            ola.node.cannot_join(b"nobody's key")
+        await ala.until(CallerNews, lambda news: bool(news.name), timeout_s=SOON_S)
+        told = [news for news in ala.news if isinstance(news, CallerNews) and news.name]
+        assert told == [CallerNews("rules", RELEASE, "Ola")]
+        assert [place.kind for place in ala.latest(RoomNews).places] == ["person", "free"]
 
 
 async def test_after_the_update_a_good_peer_joins(tmp_path: Path) -> None:

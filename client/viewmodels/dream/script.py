@@ -137,7 +137,7 @@ class DreamScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal(DreamRows())
+            return before_the_deal(state, DreamRows())
         choices = open_choices(self, state)
         board: Board = state.frame.board
         totals = [day.total(board, seat) for seat in range(board.seats)]

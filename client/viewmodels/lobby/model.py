@@ -268,8 +268,12 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Look at another table of the list."""
-        self._set(replace(self._input, chosen=bytes.fromhex(key)))
+        """Look at another table of the list. The host of one that this program cannot play is told so."""
+        host = bytes.fromhex(key)
+        self._set(replace(self._input, chosen=host))
+        ad = chosen_table(self._input)
+        if ad is not None and ad.obstacle in ("rules", "game"):
+            self._calls.do(lambda node: node.cannot_join(host))
 
     @Slot(int, result=int)
     def step(self, by: int) -> int:

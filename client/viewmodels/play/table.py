@@ -26,7 +26,18 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice,
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import (
+    CatchingUpNews,
+    ClosedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    PlayedOnNews,
+    PlayNews,
+    ResumedNews,
+    RoomNews,
+)
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -114,6 +125,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._meet(news)
             case ResumedNews(room):
                 self._meet(room)
+                self._set(caught_up=0)
+            case CatchingUpNews(percent) if self._state.frame is None:
+                self._set(caught_up=percent)
             case LinkNews(seat, here, closed=closed):
                 self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():

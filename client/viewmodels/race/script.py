@@ -109,7 +109,7 @@ class RaceScript(PlainScript):
         """Everything on the screen."""
         if state.frame is None:
             waiting = RaceProps(list_title=translate("Race", "Flight order"))
-            return before_the_deal(RaceRows(waiting, racers.tiles_before()))
+            return before_the_deal(state, RaceRows(waiting, racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board

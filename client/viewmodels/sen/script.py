@@ -98,7 +98,7 @@ class SenScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal(SenRows())
+            return before_the_deal(state, SenRows())
         choices = open_choices(self, state)
         board: sen.Board = state.frame.board
         scored = score.explain(board) if state.page != "table" and cards.laid_open(board) else ()

@@ -71,7 +71,7 @@ class SmokiScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal(SmokiRows())
+            return before_the_deal(state, SmokiRows())
         choices = open_choices(self, state)
         board: smoki.Board = state.frame.board
         shown = lit(choices, state.hand.chosen)

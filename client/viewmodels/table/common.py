@@ -9,9 +9,10 @@ from client.viewmodels.table.props import TableProps
 from client.viewmodels.table.state import TableRows, TableState
 
 
-def before_the_deal(own: OwnRows | None = None) -> TableRows:
+def before_the_deal(state: TableState, own: OwnRows | None = None) -> TableRows:
     """A table of which nothing has been seen yet."""
-    return TableRows(TableProps(ask=table_words.busy("keys")), own)
+    ask = table_words.busy("keys") if state.caught_up is None else table_words.caught_up(state.caught_up)
+    return TableRows(TableProps(ask=ask), own)
 
 
 def common(state: TableState) -> TableProps:

@@ -78,6 +78,8 @@ class TableState:
     """That of the window, for words that are data."""
     looked: int = 0
     """The question before which this player has said to be ready."""
+    caught_up: int | None = None
+    """How much of a game that is taken up again has been read, in percent."""
 
     @property
     def question(self) -> int:

@@ -62,6 +62,11 @@ def busy(what: str) -> str:
             return translate("Table", "Shuffling the cards fairly")
 
 
+def caught_up(percent: int) -> str:
+    """How much of a game that is taken up again has been read."""
+    return fill(translate("Table", "Reading what was played: %1%"), percent)
+
+
 def begins(name: str) -> str:
     """Who begins."""
     return fill(translate("Table", "%1 goes first"), name)

@@ -10,7 +10,7 @@ PYTHON=${PYTHON:-python3}
 SENNIK_DRAWINGS=$(mktemp -d)
 export SENNIK_DRAWINGS
 trap 'rm -rf "$SENNIK_DRAWINGS"' EXIT
-for part in cards race dragons heroes icons vignettes dream scenes finale coach; do "$PYTHON" "$part.py"; done
+for part in cards race dragons heroes icons vignettes dream scenes finale faces coach; do "$PYTHON" "$part.py"; done
 mkdir -p "$SENNIK_DRAWINGS/lanterns"
 for pawn in "$SENNIK_DRAWINGS"/race/pawn_*.svg; do
     kind=${pawn##*/pawn_}

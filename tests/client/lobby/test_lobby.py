@@ -173,6 +173,9 @@ def test_what_is_in_the_way_of_a_table_is_told_before_the_click_and_nobody_sits_
     model.hear(TablesNews((table,)))
     model.sit()
     assert node.asked == []
+    model.choose(table.peer.hex())
+    told = [("cannot_join", table.peer)] if obstacle in ("rules", "game") else []
+    assert node.asked == told, "whose host may do something about it is told that somebody would come"
 
 
 def test_a_table_with_something_in_the_way_is_looked_at_last() -> None:

@@ -11,7 +11,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews
+from netcore.status import CatchingUpNews, ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews, ResumedNews
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
@@ -400,3 +400,19 @@ def test_who_comes_back_too_late_is_told_who_has_played_on(table: PlayTable) -> 
     assert props["title"] == "The others have played on without you"
     assert len(props["facts"]) == 2
     assert "sen.sennik" in props["facts"][1]
+
+
+def test_a_game_that_is_taken_up_again_says_how_far_it_is(qtbot: QtBot) -> None:
+    table = PlayTable()
+    table.receive(ResumedNews(room(scenes.PEOPLE[:3])))
+    assert "0%" in table.props.ask
+    table.receive(CatchingUpNews(40))
+    assert "40%" in table.props.ask
+    local = LocalTable("sen", 3, 1)
+    local.run()
+    table.pace_ms = 0
+    table.receive(local.news())
+    before = table.props.ask
+    table.receive(CatchingUpNews(90))
+    assert table.props.ask == before
+    assert "%" not in before

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from unittest.mock import patch
 
+from netcore.cards.keyring import Keyring
+from netcore.crypto import sharing
 from netcore.table import lateness
 from netcore.table.views import membership
 from netcore.table.views.membership import TABLE, Action, Input, Membership, Stance, Step
@@ -61,7 +63,8 @@ class Mutant:
             if self.old not in text:
                 raise AssertionError(f"{self.name} does not say {self.old!r}")
             space: dict[str, Any] = {}
-            exec("from __future__ import annotations\n" + text.replace(self.old, self.new), vars(membership), space)
+            names = getattr(function, "fget", function).__globals__
+            exec("from __future__ import annotations\n" + text.replace(self.old, self.new), names, space)
             with patch.object(self.owner, self.name, space[self.name]):
                 yield
 
@@ -73,6 +76,7 @@ RESTARTING = Table((0, 1, 2), calls=2, restarts=True, lossy=True)
 LIARS_BOT = Table((0, 1, 2, 2), liars=1, calls=2, lies=6)
 TIMED = Table((0, 1, 2), liars=1, calls=2, lies=6, timed=True, questions=2)
 TIMED_FOUR = Table((0, 1, 2, 3), calls=0, timed=True)
+KEYS = Table((0, 1, 2, 0), calls=2, crashes=1, keys=True)
 CAREFUL = Table((0, 1, 2, 3), calls=2, crashes=1, careful=True)
 
 MUTANTS = (
@@ -156,4 +160,25 @@ MUTANTS = (
         "and not set(unheard).intersection(others) - {peer}",
         "",
     ),
+    Mutant(
+        "a backup may leave another without a share",
+        KEYS,
+        "is_hollow",
+        "return True",
+        "return False",
+        Keyring,
+        story=scenarios.nothing_left_for_another,
+    ),
+    Mutant(
+        "what a peer's seats leave is looked at seat by seat",
+        KEYS,
+        "is_hollow",
+        "self._publics_without(peer, backups)",
+        "[self._publics_without(p, backups) for p in [peer] if len(self.roster.seats_of(p)) == 1]",
+        Keyring,
+        story=lambda: scenarios.nothing_left_for_another(bots=1),
+    ),
+    Mutant("keys are backed up among seats", KEYS, "receivers", "self.peers if peer != home", "self.seats", Keyring),
+    Mutant("a piece less is enough", KEYS, "deal", "len(receivers) - 1", "len(receivers) - 2", sharing),
+    Mutant("a bot's backup is not taken up", KEYS, "fold", "for seat in leaving]", "for seat in leaving[:1]]", Keyring),
 )

@@ -2,6 +2,7 @@
 
 What is explored is `netcore.table.views`. The game here asks every seat for one entry a phase: the keys (phase 0, again
 after each change), then the questions, then the signatures under the result. The questions may be asked under a clock.
+Keys are either one entry of each seat, or what they are in a game: folded shares, dealings, and whether these are good.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from netcore.table.lateness import TimeWord, settle_all
 from netcore.table.views.history import History
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
-from netcore.table.views.words import HERE, Word
+from netcore.table.views.words import FEWEST_TO_CALL, HERE, Word
+from tests.model.views.keys import Dealt, Keys, Path
 
 TABLE = bytes(32)
 BOARD = bytes(32)
@@ -31,9 +33,9 @@ class Entry(NamedTuple):
     """What an entry says. `bad`: an offence that everybody can see."""
 
     kind: str
-    """gone, here, said: words; time: a word of time; work, sign, bad: the game's."""
+    """gone, here, said: words; time: a word of time; work, sign, bad, fold, deal, kept: the game's."""
     arg: int = 0
-    """gone: who; time: the seats that are late, as bits; work: what."""
+    """gone: who; time: the seats that are late, as bits; work: what; deal: which kind; fold, kept: 1 if it is bad."""
     seen: object = None
     """gone: the last entries shown, by seat, None where one is forged; else the author's history."""
 
@@ -86,6 +88,7 @@ class Game:
     questions: int = 1
     in_turn: bool = False
     timed: bool = False
+    keys: Keys | None = None
 
 
 class Chair:
@@ -97,6 +100,13 @@ class Chair:
         self.in_turn = game.in_turn
         self.questions = game.questions
         self.timed = game.timed
+        self.keys = game.keys
+        self.stage = "" if game.keys is None else "deal"
+        """Which part of the keys is due in phase 0, where they are those of a game: fold, deal or kept."""
+        self.path: Path = ()
+        self.dealt: Dealt = ()
+        self.refused = False
+        """Whether somebody has said that a piece is bad: without a view before, there is no game."""
         self.late: frozenset[Seat] | None = None
         """Whose answers to the open question are late; None while that is not settled."""
         self.view = Membership(roster, seat)
@@ -133,7 +143,8 @@ class Chair:
         seats = [seat for seat in self.playing if seat not in left]
         stands = tuple(seat in view.signed if self.signing else view.read(seat) for seat in seats)
         got = tuple(seat for seat in seats if seat in self.got)
-        return view.stance, view.peers, view.poll, stands, got, self.phase, self.late, self.now()
+        keys = self.stage, self.path, tuple(each for each in self.dealt if each[0] in seats), self.refused
+        return view.stance, view.peers, view.poll, stands, got, self.phase, self.late, keys, self.now()
 
     def take(self, seat: Seat, entry: Entry) -> None:
         """The next entry of a feed came."""
@@ -156,7 +167,25 @@ class Chair:
     def due(self) -> list[Seat]:
         """Whose entries of this phase were not read, in order."""
         done = self.view.signed if self.signing else self.got
-        return [seat for seat in self.playing if seat not in done and seat not in (self.late or ())]
+        asked = [seat for seat in self.playing if seat not in done and seat not in (self.late or ())]
+        if self.phase or self.stage in ("", "deal"):
+            return asked
+        return [] if self.is_refused else [seat for seat in asked if seat == self.view.roster.peer_of(seat)]
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether there is no game, for the first backups were refused."""
+        return self.refused and self.stage == "refused"
+
+    @property
+    def kind(self) -> str:
+        """Of which kind an entry is that is due."""
+        return "sign" if self.signing else (self.stage or "work") if not self.phase else "work"
+
+    def made(self, seat: Seat) -> Entry:
+        """What this seat, its own, writes now."""
+        bad = self.kind == "kept" and self.keys is not None and not self.keys.opens(self.path, self.dealt, seat)
+        return Entry(self.kind, int(bad), self.now())
 
     @property
     def held(self) -> bool:
@@ -189,11 +218,12 @@ class Chair:
             return False
         if self.held:
             return self._settle_time()
-        for seat in self.due() if self.signing or not self.in_turn else self.due()[:1]:
+        ordered = self.in_turn or self.kind == "deal"
+        for seat in self.due() if self.signing or not ordered else self.due()[:1]:
             number = view.next(seat, self.now())
             if number is None:
                 continue
-            if self.feeds[seat][number].kind != ("sign" if self.signing else "work"):
+            if not self._is_good(seat, self.feeds[seat][number]):
                 if view.judges:
                     view.fault(view.roster.peer_of(seat))
                     return True
@@ -206,13 +236,27 @@ class Chair:
                 view.sign(seat)
             else:
                 self.got[seat] = view.mark(seat, number).hash
+                self._note(seat, self.feeds[seat][number])
             return True
         if self.signing:
             return view.finish()
-        if self.due():
+        if self.due() or self.is_refused:
             return False
         self._go_to_next()
         return True
+
+    def _is_good(self, seat: Seat, entry: Entry) -> bool:
+        if entry.kind != self.kind or self.keys is None:
+            return entry.kind == self.kind
+        if entry.kind == "deal":
+            return not self.keys.verdict(self.path, self.dealt, seat, entry.arg)
+        return entry.kind != "fold" or not entry.arg
+
+    def _note(self, seat: Seat, entry: Entry) -> None:
+        if entry.kind == "deal":
+            self.dealt += ((seat, entry.arg),)
+        elif entry.kind == "kept":
+            self.refused |= bool(entry.arg)
 
     def _settle_time(self) -> bool:
         """Go on once it is settled what came in time."""
@@ -233,7 +277,8 @@ class Chair:
         self.history.read([hashed for _, hashed in sorted(self.got.items())])
         self.got = {}
         if self.phase == 0:
-            self.view.confirmed()
+            if not self._has_keys():
+                return
             self.phase = self.following
         else:
             self.phase = self.following = self.following + 1
@@ -241,6 +286,20 @@ class Chair:
         if self.signing:
             self.view.rules_ended()
             self.result = self.now()
+
+    def _has_keys(self) -> bool:
+        """Whether all of the keys is done; else the next part of them is due."""
+        if self.keys is not None and self.stage != "kept" and len(self.view.peers) >= FEWEST_TO_CALL:
+            if self.stage == "deal":
+                self.keys.check_secret(self.path, self.dealt)
+            self.stage = {"fold": "deal", "deal": "kept"}[self.stage]
+            return False
+        if self.refused and not self.changes:
+            self.stage = "refused"
+            return False
+        if not self.refused:
+            self.view.confirmed()
+        return True
 
     def _change(self) -> bool:
         done = self.view.change()
@@ -252,6 +311,9 @@ class Chair:
                 if self.view.stance is not Stance.EVICTED and not self.signing:
                     words = {seat: self.view.mark(seat, number).hash for seat, number in done.words.items()}
                     self.history.changed(done.gone, done.ends, words)
+                    if self.keys is not None:
+                        self.path = self.keys.after(self.path, self.dealt, done.gone)
+                        self.stage, self.dealt, self.refused = "fold", (), False
                     self.phase, self.got, self.late = 0, {}, None
         return done is not None
 
@@ -366,7 +428,7 @@ class Program:
         return [chair.seat for chair in self.chairs if chair.seat is not None and chair.owes(chair.seat)]
 
     def work(self, seat: Seat) -> None:
-        self.hear(seat, Entry("sign" if self.first.signing else "work", 0, self.first.now()))
+        self.hear(seat, self.first.made(seat))
 
     def time(self) -> None:
         """Say whose answers have not come in time: all that are not here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from netcore.table.views.membership import LIVING
+from tests.model.views.keys import GOOD, HOLLOW, UNSEALED
 from tests.model.views.program import Entry, Program
 from tests.model.views.world import Event, State, Table, World
 
@@ -71,5 +73,35 @@ def a_bot_bound_by_a_branch() -> Story:
     story.hear(2, Entry("here"), 1)
     story.hear(2, Entry("work", 1, story.now(0)), 0)
     story.then((0, "call", (2,)))
+    story.end()
+    return story
+
+
+def nothing_left_for_another(bots: int = 0) -> Story:
+    """Peer 2 backs its keys up so that peer 1 would be left without a share once 2 is gone; then it is gone.
+
+    `bots`: of its seats only all together leave nothing.
+    """
+    story = Story(Table((0, 1, 2) + (2,) * bots, liars=1, keys=True, begins="fresh"))
+    now = story.now(0)
+    for peer in (0, 1):
+        story.then((peer, "work", (peer,)))
+        story.pass_on(peer, 1 - peer)
+    for seat in range(2, 3 + bots):
+        story.hear(seat, Entry("deal", HOLLOW if seat == 2 + bots else GOOD, now), 0, 1)
+    if all(program.view.stance in LIVING for program in story.programs):
+        story.hear(2, Entry("kept", 0, story.now(0)), 0, 1)
+    story.end()
+    return story
+
+
+def a_piece_that_does_not_open() -> Story:
+    """Peer 2 deals a piece that peer 0 cannot open: nobody is at fault, and there is no game."""
+    story = Story(Table((0, 1, 2), liars=1, keys=True, begins="fresh"))
+    for peer in (0, 1):
+        story.then((peer, "work", (peer,)))
+        story.pass_on(peer, 1 - peer)
+    story.hear(2, Entry("deal", UNSEALED, story.now(0)), 0, 1)
+    story.hear(2, Entry("kept", 0, story.now(0)), 0, 1)
     story.end()
     return story

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import pytest
 
+from netcore.feeds.roster import Roster
 from netcore.table.views.membership import TABLE, Input, Membership, Stance
 from tests.model.views import scenarios
 from tests.model.views.explore import explore, wander
+from tests.model.views.keys import GOOD, Keys
 from tests.model.views.mutants import MUTANTS, Mutant
-from tests.model.views.world import ALL_DONE, Table
+from tests.model.views.world import ALL_DONE, NO_KEYS, Table
 from tests.model.views.worlds import EXPLORED, WALKED, Walks
 
 
@@ -61,3 +63,25 @@ def test_a_foul_that_is_sure_to_count_is_everybodys_to_judge() -> None:
 def test_a_bot_is_bound_by_what_may_not_be_let_go() -> None:
     story = scenarios.a_bot_bound_by_a_branch()
     assert [program.view.stance for program in story.programs] == [Stance.COMPLETE] * 2
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_a_backup_that_would_leave_another_without_a_share_is_its_dealers_fault(bots: int) -> None:
+    story = scenarios.nothing_left_for_another(bots)
+    assert [program.view.blamed for program in story.programs] == [2, 2]
+
+
+def test_a_piece_that_does_not_open_is_nobodys_proven_fault_and_there_is_no_game() -> None:
+    story = scenarios.a_piece_that_does_not_open()
+    assert [program.view.blamed for program in story.programs] == [None, None]
+    assert all(program.first.is_refused for program in story.programs)
+    assert story.world._why_stuck(story.state) == NO_KEYS
+
+
+def test_keys_backed_up_among_liars_alone_are_the_one_thing_that_they_know() -> None:
+    """Three of four peers lie: each piece of the honest one's backup is theirs. With two of four no share is known."""
+    for liars, told in (((1, 2, 3), True), ((2, 3), False)):
+        keys = Keys(Roster((0, 1, 2, 3)), liars)
+        dealt = tuple((seat, GOOD) for seat in range(4))
+        keys.check_secret((), dealt)
+        assert keys._pieces(keys.at(()), (), dealt)[1] is told

@@ -18,6 +18,7 @@ from netcore.feeds.chain import Head
 from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.membership import LIVING, Change, Stance
 from netcore.table.views.words import Outcome
+from tests.model.views.keys import FORGED, HOLLOW, UNSEALED, Keys
 from tests.model.views.program import Chair, Entry, Feed, Game, Hashes, Program, head_of, onlooker
 
 State: TypeAlias = tuple[tuple[int, ...], int]
@@ -26,6 +27,7 @@ Event: TypeAlias = tuple[Peer, str, tuple[object, ...]]
 """Which program does what: one of its methods and the arguments, or `crash`."""
 
 ALL_DONE = "all done"
+NO_KEYS = "the first backups were refused"
 BLOCKED = "a living one was called gone, and the one whose word is missing is gone"
 
 
@@ -59,6 +61,8 @@ class Table:
     careful: bool = False
     """Whether everybody hears who else is alive, and programs die only while nobody is called gone."""
     onlookers: bool = True
+    keys: bool = False
+    """Whether keys are dealt and folded as in a game, not only spoken of."""
 
 
 class World:
@@ -73,7 +77,8 @@ class World:
         self.lying = [seat for seat in self.roster.seats if self.roster.peer_of(seat) in self.liars]
         self.losing = self.roster.seats if table.lossy else self.lying
         """The feeds of which something may be shown that nobody gives."""
-        self.game = Game(Hashes(), table.questions, table.in_turn, table.timed)
+        keys = Keys(self.roster, self.liars) if table.keys else None
+        self.game = Game(Hashes(), table.questions, table.in_turn, table.timed, keys)
         self.programs: list[Program] = []
         self.number: dict[tuple[object, ...], int] = {}
         self.edges: dict[tuple[object, ...], int] = {}
@@ -87,9 +92,11 @@ class World:
     def _begin(self) -> Iterator[int]:
         phases = {"fresh": 0, "dealt": 1, "over": 1 + self.table.questions}[self.table.begins]
         programs = [Program(self.roster, peer, self.game) for peer in self.roster.peers]
-        for _ in range(phases):
-            for seat in self.roster.seats:
-                entry = Entry("work", 0, programs[0].first.now())
+        while programs[0].first.phase < phases:
+            if programs[0].view.stance not in LIVING:
+                raise Violation(f"the game does not begin: {told(programs[0])}")
+            for seat in programs[0].first.due():
+                entry = Entry(programs[0].first.kind, 0, programs[0].first.now())
                 for program in programs:
                     program.hear(seat, entry)
         for program in programs:
@@ -138,7 +145,12 @@ class World:
     def lies(self, at: Mapping[Peer, Program], program: Program, liar: Seat) -> list[Entry]:
         """What the feed of a liar may say next, as this program gets to see it."""
         rich, now = self.table.rich, program.first.now()
-        out = [Entry("here"), Entry("sign" if program.first.signing else "work", 0, now), Entry("bad", 0, now)]
+        kind = program.first.kind
+        out = [Entry("here"), Entry(kind, 0, now), Entry("bad", 0, now)]
+        if kind in ("fold", "kept"):
+            out.append(Entry(kind, 1, now))
+        elif kind == "deal":
+            out += [Entry(kind, dealing, now) for dealing in (HOLLOW, UNSEALED, FORGED)]
         if rich:
             out += [Entry("work", 1, now), Entry("work", 0, b"another history!")]
             elsewhere = sorted({other.first.now() for other in at.values()} - {now})
@@ -329,7 +341,9 @@ class World:
             if view.stance not in LIVING:
                 continue
             absent = [each for each in view.peers if each not in living]
-            if len(absent) >= 2:
+            if program.first.is_refused:
+                reasons.add(NO_KEYS)
+            elif len(absent) >= 2:
                 reasons.add("two gone at once")
             elif absent and not (view.can_spare or view.stance is Stance.MOVING):
                 reasons.add("two peers, or no backups yet")

@@ -27,6 +27,8 @@ EXPLORED = {
     "four, one lies": (Table(FOUR, liars=1, rich=False), 300),
     "three, one dies, clocks": (Table(THREE, crashes=1, timed=True), 600),
     "three, one lies, clocks": (Table(THREE, liars=1, timed=True), 600),
+    "three, one lies, keys": (Table(THREE, liars=1, keys=True, begins="fresh"), 600),
+    "four, two lie, keys": (Table(FOUR, liars=2, keys=True, begins="fresh", rich=False), 300),
 }
 """Worlds of which every state is come to that lies near enough: so many of them."""
 
@@ -48,6 +50,12 @@ WALKED = (
     Walks("a liar's bot, clocks", Table((0, 1, 2, 2), liars=1, calls=2, lies=6, timed=True), 80),
     Walks("four, one dies, one lies, clocks", Table(FOUR, liars=1, crashes=1, lies=5, timed=True, restarts=True), 60),
     Walks("four, two lie, clocks", Table(FOUR, liars=2, lies=4, timed=True, questions=2), 60),
+    Walks("three, one lies, keys", Table(THREE, liars=1, calls=2, lies=6, keys=True, begins="fresh"), 60),
+    Walks("a liar's bot, keys", Table((0, 1, 2, 2), liars=1, calls=2, lies=6, keys=True, begins="fresh"), 60),
+    Walks("host with a bot, one dies, keys", Table((0, 1, 2, 3, 0), calls=2, crashes=1, careful=True, keys=True), 60),
+    Walks("four, one dies, one lies, keys", Table(FOUR, liars=1, crashes=1, calls=2, lies=6, keys=True), 60),
+    Walks("four, two lie, keys", Table(FOUR, liars=2, calls=2, lies=6, keys=True, begins="fresh"), 60),
+    Walks("five, two lie, one with a bot, keys", Table((*FIVE, 4), liars=2, calls=2, lies=5, keys=True), 20),
     Walks("five, one dies, one lies", Table(FIVE, liars=1, crashes=1, calls=2, lies=4), 30),
     Walks("five, two lie, clocks", Table(FIVE, liars=2, lies=4, timed=True), 20),
     Walks("five, two lie, one with a bot", Table((*FIVE, 4), liars=2, calls=2, lies=4), 40),

@@ -12,8 +12,8 @@ from engine.levels import LEVELS
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
-from netcore.lobby.host import HostRoom
-from netcore.lobby.messages import Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start
+from netcore.lobby.host import MOST_UNFIT, HostRoom
+from netcore.lobby.messages import Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start, Unfit
 from netcore.lobby.room import Player, Room, strength_of
 from netcore.wire.codec import decode, encode
 
@@ -249,10 +249,11 @@ def test_a_guest_whose_release_has_other_rules_leaves_and_blames_nobody(change: 
     party = Party(1, 2)
     (guest,) = party.guests.values()
     fresh = GuestRoom(guest.me, guest.host, numbers("fresh"))
-    (told,) = fresh.receive(encode(msgspec.structs.replace(party.host.room, **change)))
+    for told in fresh.receive(encode(msgspec.structs.replace(party.host.room, **change))):
+        party.deliver(party.host.receive(guest.me.peer, told))
     assert (fresh.closed, fresh.room) == ("rules", None)
-    party.deliver(party.host.receive(guest.me.peer, told))
     assert party.host.seat_of(guest.me.peer) is None
+    assert [told.why for told in party.host.unfit.values()] == ["rules" if "rules" in change else "game"]
 
 
 def test_junk_from_a_guest_changes_nothing() -> None:
@@ -503,3 +504,29 @@ def test_a_guest_looks_at_its_own_name_in_what_it_agrees_to() -> None:
 def test_messages_survive_the_wire() -> None:
     room = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host")).room
     assert decode(encode(room), Room) == room
+
+
+def test_who_plays_by_other_rules_says_so_and_changes_nothing_at_the_table() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    other = GuestRoom(player("other"), party.host.me.peer, numbers("other"))
+    party.say_ready(guest)
+    before = party.host.room, party.host.terms, party.host.readies
+    for raw in (encode(Unfit("rules", "other", "0.1.0")), encode(Unfit("game", "again", "0.1.0"))):
+        assert party.host.receive(other.me.peer, raw) == []
+    assert party.host.unfit == {other.me.peer: Unfit("rules", "other", "0.1.0")}, "each is noted once"
+    assert (party.host.room, party.host.terms, party.host.readies) == before
+
+
+def test_only_a_few_can_say_that_they_play_by_other_rules_and_none_without_a_name_that_can_be_shown() -> None:
+    party = Party(1, 2)
+    for name in ("\u200b", ""):
+        with pytest.raises(Malformed):
+            party.host.receive(bytes(32), encode(Unfit("rules", name, "0.1.0")))
+    with pytest.raises(Late):
+        party.host.remove(bytes(32), keep_out=True)
+    party.host.receive(bytes(32), encode(Unfit("rules", "kept out", "0.1.0")))
+    assert not party.host.unfit
+    for number in range(2 * MOST_UNFIT):
+        party.host.receive(player(str(number)).peer, encode(Unfit("rules", f"a{number}\x00", "0.1.0")))
+    assert [told.name for told in party.host.unfit.values()] == [f"a{number}" for number in range(MOST_UNFIT)]

@@ -237,9 +237,9 @@ def test_others_entries_are_on_disk_before_ones_own_that_say_so(
     monkeypatch.setattr(store, "sync_others", lambda: calls.append("sync"))
     monkeypatch.setattr(store, "save_own", lambda _entries: calls.append("own"))
     entry = entry_of(0, for_persons())
-    sittings._store(store, [entry], [entry])
-    sittings._store(store, [], [entry])
-    sittings._store(store, [entry], [])
+    sittings._store(store, [entry], [entry], ())
+    sittings._store(store, [], [entry], ())
+    sittings._store(store, [entry], [], ())
     assert calls == ["others", "sync", "own", "sync", "own", "others"]
 
 

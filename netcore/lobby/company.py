@@ -1,0 +1,181 @@
+"""The people of a game, and what each of them would play next. Sans-I/O.
+
+After a game, or one left unfinished, nobody decides for the others. Whoever wants the next one opens a room for
+it and is its host, as of any room; all the company is told what is to be played there, and whose room each of them is
+in. Proposals live side by side until one has everybody's yes, which is given in its room: the terms of the next game
+are signed by those who play it, and nothing that is said here binds anybody.
+
+A program tells the same to all, and the last that it has told is what counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import UNSET, Meta, Struct
+
+from netcore.errors import Malformed
+from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, OptionValue, Terms
+from netcore.feeds.entry import MOST_SEATS
+from netcore.lobby.room import Room, ShortText, Strength, strength_of, talk_of
+from netcore.speech.circle import Talk
+from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes32
+
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool]
+"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether anybody
+may look on."""
+
+
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that could be next: all that its room has agreed on but who sits where. `seats` includes the bots."""
+
+    game: ShortText
+    rules: Bytes32
+    options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
+    seats: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]
+    bots: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    backups: bool
+    strength: Strength
+    talk: Talk
+    bench: bool
+
+    @property
+    def what(self) -> What:
+        """What is played there, with however many: of two rooms for the same, one is enough."""
+        return (self.game, self.rules, self.options, self.backups, self.strength, self.talk, self.bench)
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):
+    """In whose room the sender is for the next game, None for in none; if that is its own, what is played there."""
+
+    opener: Bytes32 | None = None
+    proposal: Proposal | None = None
+
+
+NOTHING: Final = Wish()
+
+
+def proposal_of(room: Room) -> Proposal:
+    """What a room proposes to the others."""
+    bots = sum(place.kind == "bot" for place in room.places)
+    return Proposal(
+        room.game,
+        room.rules,
+        dict(room.options),
+        len(room.places),
+        bots,
+        room.backups,
+        strength_of(room),
+        talk_of(room),
+        room.bench is UNSET,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A person of the game that was played, in the order of seats."""
+
+    peer: bytes
+    name: str
+    lantern: str
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A proposal that one can agree to now, and who has it open."""
+
+    opener: bytes
+    proposal: Proposal
+
+
+class Company:
+    """The people of the game whose terms hash to `terms`, as the program of `me` knows of them."""
+
+    def __init__(self, me: bytes, terms: Terms) -> None:
+        self.me = me
+        self.terms = terms.hash()
+        self.table = terms.table
+        self.members: Sequence[Member] = tuple(
+            Member(seat.peer, seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person"
+        )
+        self.mine = NOTHING
+        """What the others are told."""
+        self._wishes: dict[bytes, Wish] = {}
+        self._left: set[bytes] = set()
+        self._linked: set[bytes] = set()
+
+    @property
+    def others(self) -> tuple[bytes, ...]:
+        """Everybody else who has not left, heard or not."""
+        return tuple(each.peer for each in self.members if each.peer != self.me and each.peer not in self._left)
+
+    def here(self) -> tuple[bytes, ...]:
+        """Who of the others is there: linked, and has not left."""
+        return tuple(peer for peer in self.others if peer in self._linked)
+
+    def linked(self, peer: bytes) -> list[tuple[bytes, bytes]]:
+        """There is a link to `peer` from now on: what to send."""
+        if peer not in self.others:
+            return []
+        self._linked.add(peer)
+        self._wishes.pop(peer, None)  # it tells anew, if there is anything
+        return [] if self.mine == NOTHING else [(peer, encode(self.mine))]
+
+    def unlinked(self, peer: bytes) -> None:
+        """There is no link to `peer` any more."""
+        self._linked.discard(peer)
+
+    def left(self, peer: bytes) -> None:
+        """`peer` has gone away for good."""
+        if any(each.peer == peer for each in self.members):
+            self._left.add(peer)
+
+    def receive(self, peer: bytes, raw: bytes) -> None:
+        """What `peer` tells. Raises Malformed, with nothing changed, for what no honest program says."""
+        wish = decode(raw, Wish)
+        if peer not in (each.peer for each in self.members) or peer == self.me:
+            return  # who has no part in this company is not listened to
+        if (wish.opener == peer) != (wish.proposal is not None):
+            raise Malformed("a proposal of a room that is somebody else's")
+        if wish.opener is not None and all(wish.opener != each.peer for each in self.members):
+            raise Malformed("a room of nobody in this company")
+        if wish.proposal is not None and wish.proposal.bots >= wish.proposal.seats:
+            raise Malformed("a table of bots alone")
+        self._wishes[peer] = wish
+
+    def wish(self, opener: bytes | None, proposal: Proposal | None = None) -> list[tuple[bytes, bytes]]:
+        """Be in the room of `opener`; what to send, nothing if that is known already."""
+        told, self.mine = self.mine, Wish(opener, proposal)
+        return [] if self.mine == told else [(peer, encode(self.mine)) for peer in self.here()]
+
+    def wish_of(self, peer: bytes) -> Wish:
+        """What was last heard of somebody who is here; nothing of anybody else."""
+        if peer == self.me:
+            return self.mine
+        return self._wishes.get(peer, NOTHING) if peer in self.here() else NOTHING
+
+    def proposals(self) -> tuple[Open, ...]:
+        """All that can be agreed to now, in the order of seats."""
+        wishes = ((each.peer, self.wish_of(each.peer)) for each in self.members)
+        return tuple(Open(peer, wish.proposal) for peer, wish in wishes if wish.proposal is not None)
+
+    def proposal(self, opener: bytes) -> Proposal | None:
+        """What `opener` has open."""
+        return self.wish_of(opener).proposal
+
+    def first_with(self, what: What) -> bytes | None:
+        """Who proposes that: the first by seat, so that all who wanted it at once come to one room."""
+        return next((each.opener for each in self.proposals() if each.proposal.what == what), None)
+
+    def is_before(self, peer: bytes, other: bytes) -> bool:
+        """Whether `peer` sat before `other`."""
+        seats = [each.peer for each in self.members]
+        return seats.index(peer) < seats.index(other)
+
+    def expected(self, room: Room) -> int:
+        """How many of the others are here and have no place in this room yet."""
+        seated = {place.peer for place in room.places}
+        return sum(peer not in seated for peer in self.here())

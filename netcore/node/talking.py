@@ -1,0 +1,99 @@
+"""What people say to each other, as a program sees it: who hears whom, the links, and the news of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from netcore.feeds.charter import Terms
+from netcore.identity import Identity
+from netcore.lobby.room import Room, talk_of
+from netcore.speech.circle import Circle, Member, Talk
+from netcore.speech.line import Reaction
+from netcore.speech.speech import Sent, Speech
+from netcore.status import CircleNews, Listener, News, SaidNews
+from netcore.wire.envelope import ToCircle, seal
+
+
+def circle_of(room: Room | None, terms: Terms | None, talk: Talk) -> Circle | None:
+    """Who hears each other: the people of the room, and those of the game at the same table. `talk` is that game's."""
+    members: dict[bytes, Member] = {}
+    if terms is not None and (room is None or room.table == terms.table):
+        members |= {seat.peer: Member(seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person"}
+    if room is not None:
+        places = (place for place in room.places if place.kind == "person")
+        members |= {place.peer: Member(place.name, place.lantern) for place in places}
+        return Circle(room.table, members, talk_of(room))
+    return Circle(terms.table, members, talk) if terms is not None else None
+
+
+class Talking:
+    """The circle that this program is in, if it is in one. `post(peer, payload)` sends, `here(peer)` tells of links."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        post: Callable[[bytes, bytes], None],
+        here: Callable[[bytes], bool],
+        tell: Callable[[News], None],
+        hushed: Callable[[], bool],
+    ) -> None:
+        """`hushed`: whether a night is under way at the table that runs here."""
+        self._me = identity.public
+        self._post = post
+        self._here = here
+        self._tell = tell
+        self._hushed = hushed
+        self._speech = Speech(identity, lambda: time.time_ns() // 1_000_000, hushed)
+        self._told = CircleNews()
+
+    def gather(self, circle: Circle | None) -> None:
+        """Who is in the circle now."""
+        self._send(self._speech.gather(circle, self._here))
+        self.wake()
+
+    def unlinked(self, peer: bytes) -> None:
+        """The link to `peer` is gone, or another has taken its place."""
+        self._speech.unlinked(peer)
+
+    def say(self, text: str) -> None:
+        """Say a few words to the circle. Raises Late with a `code`, or ValueError where nothing would be seen."""
+        self._send(self._speech.say(text, time.monotonic()))
+        self._note()
+
+    def react(self, reaction: Reaction) -> None:
+        """Show a reaction to the circle. Raises Late with a `code`, or ValueError."""
+        self._send(self._speech.react(reaction, time.monotonic()))
+        self._note()
+
+    def receive(self, peer: bytes, table: bytes, content: bytes) -> None:
+        """Something said, by way of `peer`. Raises Malformed."""
+        circle = self._speech.circle
+        if circle is not None and circle.table == table:
+            self._send(self._speech.receive(peer, content, time.monotonic()))
+            self._note()
+
+    def wake(self) -> None:
+        """A night may be over, or have begun."""
+        self._send(self._speech.wake(time.monotonic()))
+        self._note()
+
+    def _send(self, sent: Sent) -> None:
+        circle = self._speech.circle
+        if circle is not None:
+            for peer, content in sent:
+                self._post(peer, seal(ToCircle(circle.table, content)))
+
+    def _note(self) -> None:
+        circle = self._speech.circle
+        if circle is not None:
+            for saying in self._speech.take_sayings():
+                by = Listener(saying.author, saying.member.name, saying.member.lantern)
+                self._tell(SaidNews(circle.table, by, saying.text, saying.reaction, mine=saying.author == self._me))
+        news = CircleNews()
+        if circle is not None:
+            others = tuple(Listener(p, m.name, m.lantern) for p, m in circle.members.items() if p != self._me)
+            news = CircleNews(circle.table, others, circle.talk, self._hushed(), self._speech.two_tongued)
+        if news != self._told:
+            self._told = news
+            self._tell(news)

@@ -1,0 +1,305 @@
+"""What is said in a circle, as one program hears it and passes it on. Sans-I/O. Source: docs/protocol/speech.md.
+
+Each person has a voice: signed lines with numbers, told to everybody in the circle by whoever holds them. A program
+keeps the last few of each voice, for whoever's link was gone for a moment, and writes nothing to a disk. Nothing here
+touches a game: what is refused is not heard, and nobody is convicted by it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from netcore.bucket import Bucket, Buckets
+from netcore.errors import Late, Malformed
+from netcore.identity import Identity
+from netcore.names import clean_text
+from netcore.speech.circle import OFF, REACTIONS_ONLY, Circle, Member
+from netcore.speech.line import LONGEST_TEXT, LONGEST_VOICE, REACTIONS, Line, Reaction
+from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines, Message
+from netcore.wire.codec import decode, encode
+
+AT_ONCE: Final = 4
+PER_S: Final = 0.5
+"""How much one person says: four things at once, and one every two seconds after that."""
+HEARD_AT_ONCE: Final = 12
+HEARD_PER_S: Final = 0.6
+"""How much of one person is heard: a little more than is said, and what a link that was gone brings at once."""
+KEPT: Final = 8
+"""Lines of each voice that are kept for whoever did not get them."""
+LINKED_AT_ONCE: Final = 400
+LINKED_PER_S: Final = 20.0
+"""Lines and messages that are read from one link: more than a whole circle says. Beyond it the link is closed."""
+MOST_LINKED: Final = 64
+MOST_WAITING: Final = 4
+"""Lines of one person that wait for a night to end: what crosses its first or last moment, and no more."""
+
+Sent: TypeAlias = "list[tuple[bytes, bytes]]"
+"""Messages to go out: (peer, bytes)."""
+
+
+class TooFast(Late):
+    """Said too soon after the last: the others would not hear it."""
+
+    code = "speech_fast"
+
+
+class Hushed(Late):
+    """Nobody speaks now: there is a night, or the table has agreed on it, or nobody is there."""
+
+    code = "speech_hushed"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A line that may be shown, and by whom: `text` or `reaction`."""
+
+    author: bytes = field(repr=False)
+    member: Member
+    text: str = field(repr=False)
+    reaction: str
+
+
+class _Voice:
+    """What is known of one person's voice: the latest that was heard."""
+
+    def __init__(self, now_s: float) -> None:
+        self.name = -1
+        self.next = 0
+        self.kept: deque[_Kept] = deque(maxlen=KEPT)
+        self.two_tongued = False
+        """Whether two lines with one number were signed: no more is heard of it."""
+        self.heard = Bucket(HEARD_AT_ONCE, HEARD_PER_S, now_s)
+
+    def find(self, line: Line) -> _Kept | None:
+        """This very line, if it has been heard and is still kept."""
+        return next((each for each in self.kept if each.line.raw == line.raw), None)
+
+    def contradicts(self, line: Line) -> bool:
+        """Whether another line with the same number has been heard."""
+        return line.voice == self.name and any(each.line.number == line.number for each in self.kept)
+
+    def is_past(self, line: Line) -> bool:
+        """Whether what is newer has been heard, so that this one says nothing any more."""
+        return (line.voice, line.number) < (self.name, self.next) and not self.contradicts(line)
+
+    def go_on(self, line: Line) -> None:
+        """Hear a line that is not past. A later voice takes the place of the one before."""
+        if line.voice != self.name:
+            self.kept.clear()
+        self.name, self.next = line.voice, line.number + 1
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A line that was heard, who was there to hear it, and who is known to hold it."""
+
+    line: Line
+    audience: frozenset[bytes]
+    holders: set[bytes]
+
+
+class Speech:
+    """What one program says and hears.
+
+    `clock_ms` gives milliseconds since 1970; `hushed` tells whether a night is under way.
+    """
+
+    def __init__(self, identity: Identity, clock_ms: Callable[[], int], hushed: Callable[[], bool]) -> None:
+        self._identity = identity
+        self._me = identity.public
+        self._clock_ms = clock_ms
+        self._hushed = hushed
+        self.circle: Circle | None = None
+        """Who hears each other here now."""
+        self._table = b""
+        self._voices: OrderedDict[bytes, _Voice] = OrderedDict()
+        self._voice = 0
+        self._number = 0
+        self._mine: Bucket | None = None
+        self._greeted: set[bytes] = set()
+        """Who was told over the link that there is now what has been heard here."""
+        self._ready: set[bytes] = set()
+        """Who has said so in turn, and so is told what is new."""
+        self._waiting: deque[tuple[bytes, Line]] = deque()
+        """Lines that came at night, and over which link."""
+        self._links: Buckets[bytes] = Buckets(LINKED_AT_ONCE, LINKED_PER_S, MOST_LINKED)
+        self._sayings: list[Saying] = []
+
+    # Who is there.
+
+    def gather(self, circle: Circle | None, linked: Callable[[bytes], bool]) -> Sent:
+        """Who is in the circle now, None for nobody; `linked` tells to whom there is a link."""
+        self.circle = circle
+        if circle is None:
+            return []
+        if circle.table != self._table:
+            self._begin(circle.table)
+        there = {peer for peer in circle.members if peer != self._me and linked(peer)}
+        self._greeted &= there
+        self._ready &= there
+        new = there - self._greeted
+        self._greeted |= new
+        return [(peer, self._ears(answer=False)) for peer in sorted(new)]
+
+    def _begin(self, table: bytes) -> None:
+        """At another table: nothing that was said elsewhere is known there."""
+        self._table = table
+        self._voices.clear()
+        self._waiting.clear()
+        self._greeted.clear()
+        self._ready.clear()
+        self._voice, self._number = max(self._voice + 1, self._clock_ms()), 0
+
+    def unlinked(self, peer: bytes) -> None:
+        """The link to `peer` is gone, or another has taken its place: what was under way may be lost."""
+        self._greeted.discard(peer)
+        self._ready.discard(peer)
+
+    @property
+    def two_tongued(self) -> tuple[bytes, ...]:
+        """Who in the circle has said one thing to some and another to others."""
+        members = self.circle.members if self.circle is not None else {}
+        return tuple(author for author, voice in self._voices.items() if voice.two_tongued and author in members)
+
+    # What is said here.
+
+    def say(self, text: str, now_s: float) -> Sent:
+        """Say a few words. Raises Hushed, TooFast, or ValueError where nothing would be seen."""
+        words = clean_text(text, LONGEST_TEXT)
+        if not words:
+            raise ValueError("nothing that can be seen was said")
+        return self._speak(now_s, text=words)
+
+    def react(self, reaction: Reaction, now_s: float) -> Sent:
+        """Show one of REACTIONS. Raises Hushed, TooFast, or ValueError."""
+        if reaction not in REACTIONS:
+            raise ValueError(f"there is no reaction {str(reaction)[:40]!r}")
+        return self._speak(now_s, reaction=reaction)
+
+    def _speak(self, now_s: float, *, text: str = "", reaction: Reaction | None = None) -> Sent:
+        circle = self.circle
+        if circle is None or len(circle.members) < 2 or not _allows(circle, text) or self._hushed():
+            raise Hushed("nobody speaks here now")
+        self._mine = self._mine or Bucket(AT_ONCE, PER_S, now_s)
+        if self._number >= LONGEST_VOICE or not self._mine.take(now_s):
+            raise TooFast("one thing after the other")
+        line = Line.sign(self._identity, circle.table, self._voice, self._number, text=text, reaction=reaction)
+        self._number += 1
+        return self._hear(circle, self._voice_of(self._me, now_s), line, self._me)
+
+    # What comes from the links.
+
+    def receive(self, peer: bytes, raw: bytes, now_s: float) -> Sent:
+        """A message from `peer`. Raises Malformed when that peer is to blame for it."""
+        message: Message = decode(raw, Message)
+        self._spend(peer, now_s, 1 if isinstance(message, Heard) else len(message.lines))
+        circle = self.circle
+        if circle is None or peer not in circle.members:
+            return []  # one of us has not heard yet who sits here
+        if isinstance(message, Heard):
+            return self._answer(circle, peer, message)
+        sent: Sent = []
+        for each in message.lines:
+            sent += self._take(circle, peer, Line.read(each), now_s)
+        return sent
+
+    def _spend(self, peer: bytes, now_s: float, count: int) -> None:
+        if not all(self._links.take(peer, now_s) for _ in range(count)):
+            raise Malformed("a flood of things said")
+
+    def _answer(self, circle: Circle, peer: bytes, message: Heard) -> Sent:
+        """Tell a peer what it lacks of what was said while it was there, and listen from then on."""
+        ears = {ear.author: ear for ear in message.voices}
+        lacking = []
+        for voice in self._voices.values():
+            for kept in voice.kept:
+                ear = ears.get(kept.line.author)
+                knows = ear is not None and ear.voice == kept.line.voice and kept.line.number < ear.next
+                if peer in kept.audience and peer != kept.line.author and not knows:
+                    kept.holders.add(peer)
+                    lacking.append(kept.line)
+        sent: Sent = [(peer, encode(Lines(tuple(line.raw for line in part)))) for part in _parts(lacking)]
+        if not message.answer:
+            sent.append((peer, self._ears(answer=True)))
+        self._greeted.add(peer)
+        self._ready.add(peer)
+        return sent
+
+    def _ears(self, *, answer: bool) -> bytes:
+        voices = tuple(Ear(author, voice.name, voice.next) for author, voice in self._voices.items() if voice.next)
+        return encode(Heard(voices[-MOST_VOICES:], answer))
+
+    def _take(self, circle: Circle, peer: bytes, line: Line, now_s: float) -> Sent:
+        if line.circle != circle.table or line.author not in circle.members or line.author == self._me:
+            return []
+        voice = self._voice_of(line.author, now_s)
+        kept = voice.find(line)
+        if kept is not None:
+            kept.holders.add(peer)
+            return []
+        # Before it is counted against its author: others may send what is past again and again.
+        if voice.is_past(line) or any(waiting.raw == line.raw for _, waiting in self._waiting):
+            return []
+        if not line.is_signed():
+            raise Malformed("a line that its author has not signed")
+        if not voice.heard.take(now_s):
+            return []
+        if self._hushed():
+            if sum(waiting.author == line.author for _, waiting in self._waiting) < MOST_WAITING:
+                self._waiting.append((peer, line))
+            return []
+        return self._hear(circle, voice, line, peer)
+
+    def wake(self, now_s: float) -> Sent:
+        """Hear what came at night, if it is over."""
+        sent: Sent = []
+        while self._waiting and self.circle is not None and not self._hushed():
+            peer, line = self._waiting.popleft()
+            if line.circle == self.circle.table and line.author in self.circle.members:
+                sent += self._hear(self.circle, self._voice_of(line.author, now_s), line, peer)
+        return sent
+
+    def _voice_of(self, author: bytes, now_s: float) -> _Voice:
+        voice = self._voices.setdefault(author, _Voice(now_s))
+        self._voices.move_to_end(author)
+        if len(self._voices) > MOST_VOICES:
+            self._voices.popitem(last=False)
+        return voice
+
+    def _hear(self, circle: Circle, voice: _Voice, line: Line, by: bytes) -> Sent:
+        """Take in a signed line that came from `by`, and pass it on to all who may not have it."""
+        if voice.two_tongued or not _allows(circle, line.text) or voice.is_past(line):
+            return []
+        if voice.contradicts(line):
+            voice.two_tongued = True
+        else:
+            voice.go_on(line)
+            self._show(circle, line)
+        kept = _Kept(line, frozenset(circle.members), {by, self._me, line.author})
+        voice.kept.append(kept)
+        out = sorted(self._ready - kept.holders)
+        kept.holders.update(out)
+        raw = encode(Lines((line.raw,)))
+        return [(peer, raw) for peer in out]
+
+    def _show(self, circle: Circle, line: Line) -> None:
+        if line.reaction or line.shown:
+            saying = Saying(line.author, circle.members[line.author], line.shown, line.reaction)
+            self._sayings.append(saying)
+
+    def take_sayings(self) -> list[Saying]:
+        """What was said since this was last asked, one's own words too, in the order in which it was heard."""
+        sayings, self._sayings = self._sayings, []
+        return sayings
+
+
+def _allows(circle: Circle, text: str) -> bool:
+    """Whether the rule of the table lets this be said."""
+    return circle.talk != OFF and not (circle.talk == REACTIONS_ONLY and text)
+
+
+def _parts(lines: list[Line]) -> Iterable[list[Line]]:
+    return (lines[at : at + MOST_LINES] for at in range(0, len(lines), MOST_LINES))
