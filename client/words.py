@@ -116,6 +116,14 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "That table plays by different rules. Install the same version of Sennik on both computers."
             )
+        case "no_bench":
+            return translate("Closed", "That table plays without onlookers.")
+        case "bench_full":
+            return translate("Closed", "The bench at that table is full. Try again when somebody has left.")
+        case "sent_away":
+            return translate("Closed", "Somebody at that table would rather not be watched.")
+        case "played_out":
+            return translate("Closed", "That game is over: nobody plays there any more.")
         case "restless":
             return translate(
                 "Closed",

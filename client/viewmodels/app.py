@@ -37,8 +37,10 @@ from netcore.status import (
     LANTERNS,
     AsideNews,
     AstrayNews,
+    BenchNews,
     BrokenOffNews,
     CallerNews,
+    CatchingUpNews,
     CircleNews,
     ClosedNews,
     EvictedNews,
@@ -58,6 +60,7 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    WatchNews,
 )
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -73,7 +76,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, BenchNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -97,6 +100,8 @@ def follow(place: Place, news: News) -> Place:
             return place
         case RoomNews() if place.page != "play" or place.over:
             return Place("room")
+        case WatchNews():
+            return Place("play", over=place.over and place.page == "play")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
         case PlayedOnNews():
@@ -258,6 +263,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
+        play.bench.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -277,7 +283,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
-        if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
+        if isinstance(news, ResumedNews | WatchNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
             self.turned()
         match news:
             case TablesNews():
@@ -289,6 +295,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
+            case WatchNews(room):
+                self._room.hear(room)
+                self._play.receive(news)
+            case BenchNews() | CatchingUpNews():
+                self._play.receive(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():

@@ -18,6 +18,7 @@ from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped, telling
+from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -27,6 +28,7 @@ from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
 from netcore.status import (
+    BenchNews,
     CatchingUpNews,
     ClosedNews,
     FoulNews,
@@ -37,6 +39,7 @@ from netcore.status import (
     PlayNews,
     ResumedNews,
     RoomNews,
+    WatchNews,
 )
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -51,7 +54,7 @@ TOGETHER_MS = 30
 """News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
 
 
 @QmlElement
@@ -113,6 +116,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
+        self._bench = BenchModel(self)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -122,7 +126,14 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case PlayNews():
                 self._play(news)
             case RoomNews():
+                self._bench.watch(watching=False)
                 self._meet(news)
+            case BenchNews(onlookers):
+                self._bench.seat(onlookers)
+                if not onlookers and self.opened == "bench":
+                    self.open("")
+            case WatchNews():
+                self._look_on(news)
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
@@ -137,9 +148,22 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
+                self._bench.watch(watching=False)
+                self._bench.seat(())
                 self._clear()
             case _:
                 return
+
+    def _look_on(self, news: WatchNews) -> None:
+        """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
+        if not self._bench.props.watching:
+            self._meet(news.room)
+            self._set(me=None, caught_up=0)
+            self._bench.watch(watching=True)
+        people = self._state.people
+        for seat in range(len(people)):
+            people = seated.heard(people, seat, news.heard)
+        self._set(people=people)
 
     def _meet(self, room: RoomNews) -> None:
         self._play_by(room.game)
@@ -367,8 +391,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(str)
     def toggle(self, panel: str) -> None:
-        """Open a panel, or close it if it is open."""
-        if panel in PANELS:
+        """Open a panel, or close it if it is open. Whoever only looks on leaves without a question."""
+        if panel == "leave" and self._bench.props.watching:
+            self.leave()
+        elif panel in PANELS:
             self.open("" if self.opened == panel else panel)
 
     @Slot()
@@ -494,6 +520,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew, in the language that is chosen now."""
+        self._bench.retell()
         self._derive_stop()
         self._apply()
 
@@ -690,6 +717,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         for each in self._screens.values():
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
+
+    @Property(BenchModel, constant=True)
+    def bench(self) -> BenchModel:
+        """Who looks on."""
+        return self._bench
 
     canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
 
