@@ -43,9 +43,12 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="this player's folder (default: the system's usual place)"
     )
-    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a finished game, to be checked and retold")
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a saved game, to be checked and watched")
     parser.add_argument(
-        "--wait", action="store_true", help="with FILE: end only after Enter, for a terminal that closes then"
+        "--text", action="store_true", help="with FILE: retell it in the terminal, as without a screen, and check it"
+    )
+    parser.add_argument(
+        "--wait", action="store_true", help="as --text, and end only after Enter, for a terminal that closes then"
     )
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
@@ -62,11 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given and given[0] in cli.VERBS:
         return _cli(given)
     options = parse(given)
-    if options.file is not None:
+    if options.file is not None and (options.text or options.wait or not _can_watch(options.file)):
         return _file(options.file, wait=options.wait)
     if not getattr(sys, "frozen", False):  # a packaged program's own start has set them
         preflight.forget_other_qt()
     log.begin(options.log_level)
+    if options.file is not None:
+        return _watch(options.file, options.profile)
     if not preflight.screen():
         print("There is no screen for a window, so four bots will play a whole proved game here.", file=sys.stderr)
         return _cli(["demo"])
@@ -79,6 +84,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unreachable as fault:  # nobody's home; what libraries and the network do the window itself tells
         print(f"sennik: {fault}", file=sys.stderr)
         return cli.CANNOT_RUN
+
+
+def _can_watch(file: Path) -> bool:
+    """Whether a game can be watched in a window here: there is one to be seen, and there is such a file."""
+    return file.is_file() and preflight.screen() and preflight.problem() is None
+
+
+def _watch(file: Path, profile: Path | None) -> int:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for the window in which one plays
+    from client import app
+    from netcore.files.folder import default_folder, within_reach
+
+    folder = within_reach(profile) if profile is not None else default_folder()
+    return app.watch(["sennik"], folder, file.resolve())
 
 
 def _file(file: Path, *, wait: bool) -> int:

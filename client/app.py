@@ -10,7 +10,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from client import __version__, again, words
-from client.bridge import Bridge, Calls, NodeMaker
+from client.bridge import Bridge, Calls, NodeMaker, Work
 from client.frame import Frame
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
@@ -110,10 +110,10 @@ def announce(root: QObject, sentence: str) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None = None) -> Window:
+def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None = None, keeps: bool = True) -> Window:
     """The window over `calls`, with the settings in `folder`; its sounds go to `player`, if there is one.
 
-    Raises RuntimeError when its screens do not load.
+    `keeps`: whether it remembers where it was when it is closed. Raises RuntimeError when its screens do not load.
     """
     settings = SettingsModel(folder, system_language())
     language = Language()
@@ -148,7 +148,8 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
 
     Sounds(app.table, (app.lesson_model.table,), settings, root, player or Silence())
     frame = Frame(root, settings)
-    app.ended.connect(frame.keep)
+    if keeps:
+        app.ended.connect(frame.keep)
     return Window(app, settings, language, engine, root, frame)
 
 
@@ -164,6 +165,60 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
+    bridge.started.connect(lambda _me: window.app.say(words.software_sentence() if graphics.news() else "", "warn"))
+
+    def avoid(names: tuple[str, ...]) -> None:
+        if window.app.props.started:  # a node that has not started reads them when it does
+            bridge.do(lambda node: node.avoid(names))
+
+    window.settings.avoided.connect(avoid)
+    bridge.started.connect(lambda _me: keep_turns_short())
+
+    def stop() -> bool:
+        clean = bridge.stop()
+        player.close()
+        return clean
+
+    qt.commitDataRequest.connect(lambda _manager: window.frame.keep())  # the session ends; no page is in danger
+    return show(qt, graphics, window, bridge.start, stop, ("--profile", str(folder)))
+
+
+class Nobody:
+    """Calls that go nowhere: there is no node."""
+
+    def do(self, work: Work) -> None:
+        """Nothing."""
+
+
+def watch(arguments: Sequence[str], folder: Path, file: Path) -> int:
+    """Open a window in which the game in `file` is watched, and nothing else can be done. Returns the exit code.
+
+    There is no node: nothing is heard or said on the network, and a program that plays with the same profile goes on
+    undisturbed. Of the profile only the settings are read, and what was seen in that game.
+    """
+    graphics = Graphics(folder)
+    qt = application(arguments, graphics)
+    window = build(Nobody(), folder, show=False, keeps=False)
+    window.app.be_viewer()
+
+    def begin() -> None:
+        keep_turns_short()
+        window.app.watch(str(file), False)
+
+    return show(qt, graphics, window, begin, lambda: True, ("--profile", str(folder), str(file)))
+
+
+def show(
+    qt: QGuiApplication,
+    graphics: Graphics,
+    window: Window,
+    begin: Callable[[], None],
+    stop: Callable[[], bool],
+    arguments: Sequence[str],
+) -> int:
+    """Show a window until it is closed; the exit code. `begin` is called once it is drawn, `stop` when it goes, and
+    says whether all has ended well. `arguments` are for a process that draws otherwise, should this one not draw.
+    """
     undrawn: list[str] = []
 
     def draw_otherwise(why: str) -> None:
@@ -175,21 +230,12 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
     window.frame.undrawable.connect(draw_otherwise)
     window.frame.drawn.connect(graphics.drawn)
-    bridge.started.connect(lambda _me: window.app.say(words.software_sentence() if graphics.news() else "", "warn"))
-    qt.commitDataRequest.connect(lambda _manager: window.frame.keep())  # the session ends; no page is in danger
-
-    def avoid(names: tuple[str, ...]) -> None:
-        if window.app.props.started:  # a node that has not started reads them when it does
-            bridge.do(lambda node: node.avoid(names))
-
-    window.settings.avoided.connect(avoid)
     # Else a window that is taken away asks the application to end once more, and no later event loop would run.
     qt.setQuitOnLastWindowClosed(False)
     # Not qt.quit: that asks every window first, and the window has answered already.
     window.app.ended.connect(lambda: qt.exit(0))
-    bridge.started.connect(lambda _me: keep_turns_short())
-    watch = let_signals_through(qt)
-    window.frame.drawn.connect(bridge.start)
+    turns = let_signals_through(qt)
+    window.frame.drawn.connect(begin)
 
     def follow_motion() -> None:
         from client.motion import SystemMotion  # nobody sees anything move before the first frame
@@ -203,12 +249,11 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     try:
         code = qt.exec()
     finally:
-        watch.stop()
-        clean = bridge.stop()
-        player.close()
+        turns.stop()
+        clean = stop()
         window.close()
     if undrawn:
-        again.start("--profile", str(folder))
+        again.start(*arguments)
     return code if clean else 1
 
 

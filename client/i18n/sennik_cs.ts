@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Soubor s hrou si můžeš přehrát, až tahle hra skončí.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
     </message>
@@ -60,6 +64,44 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Něco stálo na místě složky, a tak to teď leží stranou (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>Na lavičce: %1 a ještě %n člověk</numerusform>
+            <numerusform>Na lavičce: %1 a ještě %n lidé</numerusform>
+            <numerusform>Na lavičce: %1 a ještě %n lidí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>Na lavičce: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Vidí to, co leží na stole odkryté, a nic víc.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Poslat pryč</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Poslat pryč: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
     </message>
 </context>
 <context>
@@ -359,6 +401,22 @@
     <message>
         <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
         <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>U tohoto stolu se hraje bez diváků.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Lavička u tohoto stolu je plná. Zkus to znovu, až někdo odejde.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Někdo u tohoto stolu si nepřeje, aby se na něj někdo díval.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Ta hra skončila: nikdo tam už nehraje.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -805,10 +863,6 @@
         <translation>Zpět: „%1“</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter přidá „%1“</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
@@ -821,20 +875,20 @@
         <translation>jedno slovo nahlas</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Piš ve větách, jak si pamatuješ. Tvoje slova z noci se rozsvítí sama.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Tvůj sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno slovo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno slovo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -849,16 +903,8 @@
         <translation>Můj tip</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Slovo z tvého snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Tvoje odpověď: „%1“</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -909,16 +955,20 @@
         <translation>Sníš: nikdo ti nesmí nic prozradit</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>hádání</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>vyprávění</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Jsi na řadě: řekni nahlas jedno slovo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1025,6 +1075,10 @@
         <translation>Ještě soudí: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen nahlas</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duchové váží šepot</translation>
     </message>
@@ -1039,6 +1093,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Než sundáš masku: vyprávěj svůj sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1113,10 +1171,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Sen: %1</translation>
     </message>
@@ -1131,6 +1185,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…“</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 uhodnutých</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1678,12 +1736,12 @@
         <translation>Vyprávěj svůj sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Než sundáš masku, vyjmenuj slova, která padla při hádání. Všechna správná jsou za 2 body; špatná nic nestojí.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Než sundáš masku, vyprávěj svůj sen i se slovy, která hádáš: rozsvítí se. Všechna správná dají 2 body; chybná nic nestojí.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po každém slově; pak potvrď, že to byl tvůj sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napiš větu se svým slovem; pak řekni, že to byl tvůj sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -1825,6 +1883,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 šeptá: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -1847,12 +1912,226 @@
         <translation>Vstát od stolu</translation>
     </message>
     <message>
+        <source>Stop watching</source>
+        <translation>Přestat se dívat</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Spočítáno z %n podepsaného souboru hry, stejně u všech, kdo ho mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+            <numerusform>Spočítáno z %n podepsaných souborů her, stejně u všech, kdo je mají.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To jsou všechny hry u tohoto stolu, ať přišel a odešel kdokoli. Nový stůl je nový večer.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>U stolu už nikdo jiný není. Nový stůl prostřete na první stránce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývají ještě %n.</numerusform>
+            <numerusform>Kontroluji hry: zbývá ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>vyhrál bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>nejvýše pro %1, a vás je %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Váš návrh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 navrhuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Zatím nejsou pro: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 navrhuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>skončí, když někdo odejde</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>jiná pravidla než u vás</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>tuto hru nemáte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boti</numerusform>
+            <numerusform>%n botů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Čtu hry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Tady se ještě nehrálo. Po první hře tu bude stát skóre večera.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dnes jsme hráli</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Čísla jsou pořadí.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vy</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>není tu</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · kontroluji</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>předstižení</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>kolik lidí skončilo níž, všechny hry dohromady</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: výhry: %2, předstižení: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dál?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Hru může navrhnout kdokoli. Začne, až budou všichni pro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Pro: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Hraju taky</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Tuhle přece ne</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Navrhněte hru</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejít od těchto lidí?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Budou hrát dál bez vás. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -2603,6 +2882,10 @@
         <translation>Hledám: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Dívat se</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Prostřít vlastní stůl</translation>
     </message>
@@ -2840,6 +3123,10 @@
         <translation>Jsi na řadě · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Záznam · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zavřít Sennik uprostřed hry?</translation>
     </message>
@@ -2870,10 +3157,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na spaní</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, vzít zpět</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -2892,6 +3175,14 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Co by udělal bot?</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Běžná velikost</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Velký obraz na zeď</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -2916,6 +3207,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Přestat se dívat</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3765,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Zkopírovat to celé jako text</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit do souboru</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3478,6 +3796,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Ověřeno na tomto počítači</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Tahle slova sama nic nedokazují, dokazuje soubor. Ověřit ho jde na kterémkoli počítači:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>důkaz jedné karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Hra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Soubor: %1, bajtů: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stůl: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Heslo stolu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dokázáno</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nedokázáno</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+            <numerusform>Cesta jedné karty přes %n míchání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Předtím ji neznal nikdo: stačí jedno poctivé zamíchání a pořadí zůstane tajemstvím.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Nahlédnout do její obálky jde jen s klíčem %n počítače.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+            <numerusform>Nahlédnout do její obálky jde jen s klíči všech %n počítačů najednou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Klíče jsou tu zálohované, takže by stačil %n počítač.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačily %n počítače.</numerusform>
+            <numerusform>Klíče jsou tu zálohované, takže by společně stačilo %n počítačů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna ze %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+            <numerusform>jedna z %n karet · všichni odkryli míchání, takže cesta je vidět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna ze %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+            <numerusform>jedna z %n karet · cesta není vidět: dokázané je jen to, že nic nepřibylo, nezmizelo ani se nezměnilo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podepsaná zpráva</numerusform>
+            <numerusform>%n podepsané zprávy, každá navazuje na předchozí</numerusform>
+            <numerusform>%n podepsaných zpráv, každá navazuje na předchozí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale za všechna místa hrál jeden počítač a ten má všechny klíče.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>místo %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dokázaná míchání: %1 z %2, žádná karta nepřibyla, nezmizela ani se nezměnila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n díl klíče k těmto kartám, s důkazem</numerusform>
+            <numerusform>%n díly klíčů k těmto kartám, každý s důkazem</numerusform>
+            <numerusform>%n dílů klíčů k těmto kartám, každý s důkazem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +4109,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>útok</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4609,6 +5065,302 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · uloženo %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Skryté karty zůstávají skryté: ne všichni odkryli svoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tuhle kartu nejde dokázat: soubor se mezitím změnil.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>V téhle hře se nerozdala ani jedna karta, takže není na co se dívat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Soubor je poškozený, nebo ho někdo změnil: nesedí to, co má od hráče %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tenhle soubor tu nejde přehrát: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>pomalu</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>v klidu</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychle</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>velmi rychle</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>všechno odkryté</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak to viděl divák</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>tvýma očima, jak to bylo</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>očima: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po hře všichni odkryli svoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Skryté karty zůstávají skryté: hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>skrytá karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Uloženo: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepovedlo se: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po posledním kroku něco nesedí.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu je, je dokázané, ale hra není dohraná.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Právě ověřeno: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikdo: z míchání vyšla skrytá</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>všichni: byla odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>nechává si ji %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>vidí ji jen %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po posledním kroku protokol porušuje %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>U stolu jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Přidat k mým hrám</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>O krok dál</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak rychle</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Další značka</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Vybrat kartu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tuhle hru nejde přehrát</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Nejdřív se v téhle hře ověří každé míchání, karta i tah</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Zatím ověřeno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Přerušit ověřování</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Číma očima</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Všechny kroky</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kdo a odkdy ji mohl znát</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Ověřuji…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Ověřit tuto kartu</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ještě neotvírej oči</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Zdálo se mi, že…“</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Vyprávěj příběh, ve kterém je každé slovo, které si pamatuješ. Mluv pomalu: duchové poslouchají.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Poslouchej, zda zazní každé uhodnuté slovo. Odškrtávej, co slyšíš: nikdo jiný to nevidí.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Poslouchají: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>poslouchají:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Zdálo se mi, že…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 vypráví sen. Uvidíš ho tady.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mluv celými větami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Čím podivnější příběh, tím lépe.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duchové odškrtávají</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Pak hlasují, co slyšeli.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Všechna uhodnutá</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To jsou 2 body navíc. Omyly nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Zda byla správná, ukáže ráno. Slova navíc nic nestojí.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -4781,6 +5533,14 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Večer · návrhy: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klíče</translation>
     </message>
@@ -4931,6 +5691,18 @@
         <translation>Nepodařilo se: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopie je teď tady: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Přidáno k tvým hrám: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Ten soubor nebyl přidán k tvým hrám: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>ověřená</translation>
     </message>
@@ -5002,10 +5774,6 @@
         <translation>Taková hra tu není.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Ověřuji každý důkaz…</translation>
     </message>
@@ -5016,6 +5784,18 @@
     <message>
         <source>Check it</source>
         <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, přehraješ si ji znovu a ověříš. Soubor s hrou od někoho jiného pusť sem.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5032,6 +5812,26 @@
     <message>
         <source>Keep it</source>
         <translation>Nechat ji</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Uložit kopii této hry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kdo má soubor, může tuhle hru ověřit a přehrát. Žádné tvoje tajemství v něm není. Nic, co už tam je, se nepřepíše.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +6056,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>nakouknutí</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6194,6 +7002,10 @@
         <translation>Zvuky</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Důvěra</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -6255,14 +7067,14 @@
         <translation>čtyři tóny</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>roh před závodem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>tvých posledních 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>roh</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6331,6 +7143,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>obojí</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Tvůj klíč</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Tvůj počítač jím podepisuje každý tah. Ostatní tě poznají podle něj, ne podle jména.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Lidé, které znáš</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Zatím nikdo. Kdo si s tebou sedne ke stolu, toho si tu Sennik zapamatuje podle klíče.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co dává heslo stolu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Když všichni přečtou stejné heslo, nikdo mezi vámi nesedí neviděn: klíče u stolu patří lidem v místnosti. Porovnej ho jednou s každým známým a znovu, když někdo přijde s novým klíčem. Nový klíč bývá nový počítač nebo nově nainstalovaný Sennik; může to ale být i někdo jiný.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co je dokázané</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Každé míchání, každá odkrytá karta, každý tah i každý los má důkaz, který ověří každý počítač. Nikdo nemůže kartu přidat, ztratit ani vyměnit, aniž by zaznělo jeho jméno, a soubor hry to ukáže komukoli, i později. Pod skrytou kartu se nikdo nepodívá sám.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Čemu důkazy nezabrání</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kdo se odmlčí, zastaví stůl. Všichni ostatní společně můžou hrát dál; sám nikdo.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kdo někomu ukáže svou obrazovku, dělí se o to, co ví.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Se záložními klíči by se všichni ostatní společně mohli podívat do karet jednoho hráče. Zabrání tomu jeden poctivý počítač mezi nimi a stůl může hrát i bez záloh.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kdo ovládá počítač, vidí karty toho, kdo u něj hraje.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Dlouhé přemýšlení něco prozradí, jako u každého stolu.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boti hrají na počítači toho, kdo je přivedl: ten počítač má jejich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kdo prohrál, může odejít před podpisem. Hra pak zůstane nedohraná a soubor řekne, kdo nepodepsal.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +7393,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Zakryté karty tu nevidí nikdo</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>výměna</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7254,6 +8137,10 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -7339,6 +8226,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Jiná hra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
@@ -7582,6 +8473,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Čtyři draci v týmu, ale žádná podpora.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Zaznělo %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>všechna: 2 body</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: zaznělo</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ještě nezaznělo</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na jevišti: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Prázdné jeviště</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Cesta hrou</translation>
     </message>
 </context>
 <context>
@@ -7833,10 +8761,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n společná uložená hra</numerusform>
+            <numerusform>%n společné uložené hry</numerusform>
+            <numerusform>%n společných uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>heslo stolu porovnané a shodné</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>tohle jméno mělo dřív jiný klíč: porovnej heslo</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>společný stůl, heslo neporovnané</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>někdo známý</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>vidět je jen to, co je odkryté</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>On the bench: %1 and %n more</numerusform>
+            <numerusform>On the bench: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -77,6 +87,37 @@
         <translation>
             <numerusform>%n penalty point for bad clues, taken off at the end.</numerusform>
             <numerusform>%n penalty points for bad clues, taken off at the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Counted from %n signed game file, the same for everyone who holds it.</numerusform>
+            <numerusform>Counted from %n signed game files, the same for everyone who holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+            <numerusform>Checking the games: %n more to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
         </translation>
     </message>
 </context>
@@ -207,6 +248,58 @@
         <translation>
             <numerusform>Deal proved: %n shuffle</numerusform>
             <numerusform>Deal proved: %n shuffles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>One card’s way through %n shuffle</numerusform>
+            <numerusform>One card’s way through %n shuffles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>To look into its envelope takes the key of %n computer.</numerusform>
+            <numerusform>To look into its envelope takes the keys of all %n computers at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Since keys are backed up here, %n computer would do.</numerusform>
+            <numerusform>Since keys are backed up here, %n computers together would do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>one of %n card. Everyone revealed their shuffle, so the way can be seen</numerusform>
+            <numerusform>one of %n cards. Everyone revealed their shuffle, so the way can be seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>one of %n card. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+            <numerusform>one of %n cards. The way stays hidden: only that nothing was added, lost or changed is proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n signed message</numerusform>
+            <numerusform>%n signed messages, each following the one before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n share of a key to these cards, with its proof</numerusform>
+            <numerusform>%n shares of keys to these cards, each with its proof</numerusform>
         </translation>
     </message>
 </context>
@@ -416,6 +509,16 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n saved game together</numerusform>
+            <numerusform>%n saved games together</numerusform>
         </translation>
     </message>
 </context>

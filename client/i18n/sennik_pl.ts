@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Plik gry można obejrzeć, gdy ta gra się skończy.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
     </message>
@@ -60,6 +64,44 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Coś zajmowało miejsce folderu i leży teraz obok (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>Na ławce: %1 i jeszcze %n osoba</numerusform>
+            <numerusform>Na ławce: %1 i jeszcze %n osoby</numerusform>
+            <numerusform>Na ławce: %1 i jeszcze %n osób</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>Na ławce: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Widzą to, co leży odkryte na stole, i nic więcej.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Odeślij</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Odeślij: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -359,6 +401,22 @@
     <message>
         <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
         <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>Przy tym stole gra się bez widzów.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Ławka przy tym stole jest pełna. Spróbuj jeszcze raz, gdy ktoś odejdzie.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Ktoś przy tym stole woli, żeby mu się nie przyglądać.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Ta gra się skończyła: nikt tam już nie gra.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -805,10 +863,6 @@
         <translation>Cofnij „%1”</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter dodaje „%1”</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
@@ -821,20 +875,20 @@
         <translation>jedno słowo na głos</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Pisz zdaniami, jak pamiętasz. Twoje słowa z nocy same się zapalą.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Twój sen</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>jedno słowo</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Jedno słowo</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -849,16 +903,8 @@
         <translation>Moja odpowiedź</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Słowo z Twojego snu</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Twoja odpowiedź: „%1”</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -909,16 +955,20 @@
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>odgadnięcie</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>opowieść</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Twoja kolej: powiedz na głos jedno słowo</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1025,6 +1075,10 @@
         <translation>Jeszcze ocenia: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen na głos</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Duszki ważą szept</translation>
     </message>
@@ -1039,6 +1093,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Zanim zdejmiesz maskę: opowiedz swój sen</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1113,10 +1171,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Swój sen opowiada %1</translation>
     </message>
@@ -1131,6 +1185,10 @@
     <message>
         <source>“%1…”</source>
         <translation>„%1…”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 z %2 zgadniętych</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1678,12 +1736,12 @@
         <translation>Opowiedz swój sen</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Zanim zdejmiesz maskę, wymień słowa, które padły w zgadywaniu. Wszystkie trafione to 2 punkty; nietrafione nic nie kosztują.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Zanim zdejmiesz maskę, opowiedz swój sen, ze słowami, które zgadujesz: zapalą się. Wszystkie trafione to 2 punkty; błędne nic nie kosztują.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter po każdym słowie; potem potwierdź, że to był Twój sen</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Napisz zdanie ze swoim słowem; potem powiedz, że to był Twój sen</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -1825,6 +1883,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 szepcze: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -1847,12 +1912,226 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Stop watching</source>
+        <translation>Przestań oglądać</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Policzone z %n podpisanego pliku gry, u wszystkich, którzy go mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+            <numerusform>Policzone z %n podpisanych plików gier, u wszystkich, którzy je mają, tak samo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>To wszystkie gry przy tym stole, ktokolwiek przyszedł i poszedł. Nowy stół to nowy wieczór.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>Przy stole nie ma już nikogo innego. Nowy stół rozstawisz na pierwszej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Sprawdzam gry: została jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostały jeszcze %n.</numerusform>
+            <numerusform>Sprawdzam gry: zostało jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>faul</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>najwyżej %1 osób, a jest was %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Twoja propozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 proponuje: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Jeszcze bez zgody: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>faul: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 proponuje</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>kończy się, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>inne zasady niż u Ciebie</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>nie masz tej gry</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Czytam gry…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Jeszcze nic tu nie grano. Po pierwszej grze stanie tu wynik wieczoru.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Dziś graliśmy</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · sprawdzam</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>wyprzedzeni</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>ile osób jest niżej, wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: wygrane: %2, wyprzedzeni: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Co dalej?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Każdy może zaproponować grę. Zacznie się, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>Za: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Gram</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Jednak nie to</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Zaproponuj grę</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Odejść od tych osób?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Zagrają dalej bez Ciebie. To, co razem zagraliście, zostaje w zapisanych grach.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
@@ -2603,6 +2882,10 @@
         <translation>Szukam: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Popatrz na grę</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Załóż własny stół</translation>
     </message>
@@ -2840,6 +3123,10 @@
         <translation>Twoja kolej · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Powtórka · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zamknąć Sennik w środku gry?</translation>
     </message>
@@ -2870,10 +3157,6 @@
         <source>A sleeping mask</source>
         <translation>Maska na oczy</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, cofnij</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -2892,6 +3175,14 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Co zrobiłby bot?</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Zwykły rozmiar</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Duży obraz na ścianę</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -2916,6 +3207,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Przestań oglądać</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3765,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Skopiuj to wszystko jako tekst</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz w pliku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3478,6 +3796,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Sprawdzone na tym komputerze</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Same te słowa niczego nie dowodzą, dowodzi plik. Można go sprawdzić na dowolnym komputerze:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>dowód jednej karty</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Gra: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Plik: %1, bajtów: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Stół: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Hasło stołu: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>dowiedzione</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niedowiedzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Droga jednej karty przez %n tasowanie</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowania</numerusform>
+            <numerusform>Droga jednej karty przez %n tasowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Wcześniej nie znał jej nikt: wystarczy jedno uczciwe tasowanie, by kolejność pozostała tajemnicą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba klucza %n komputera.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+            <numerusform>Żeby zajrzeć do jej koperty, potrzeba naraz kluczy wszystkich %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłby %n komputer.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłyby razem %n komputery.</numerusform>
+            <numerusform>Ponieważ są tu klucze zapasowe, wystarczyłoby razem %n komputerów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>jedna z %n karty · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+            <numerusform>jedna z %n kart · tasowania odsłonięte, więc drogę widać</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>jedna z %n karty · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+            <numerusform>jedna z %n kart · drogi nie widać: dowiedzione jest tylko, że nic nie doszło, nie zginęło i nie zmieniło się</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n podpisana wiadomość</numerusform>
+            <numerusform>%n podpisane wiadomości, każda po poprzedniej</numerusform>
+            <numerusform>%n podpisanych wiadomości, każda po poprzedniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Ale wszystkie miejsca grały na jednym komputerze, a on ma wszystkie klucze.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>dowiedzione tasowania: %1 z %2, żadna karta nie doszła, nie zginęła i nie zmieniła się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n część klucza do tych kart, z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+            <numerusform>%n części kluczy do tych kart, każda z dowodem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +4109,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Karty: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>atak</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4609,6 +5065,302 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · zapisane %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Zakryte karty pozostają zakryte: nie wszyscy odsłonili swoje.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Tej karty nie da się dowieść: plik się tymczasem zmienił.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>W tej grze nie rozdano ani jednej karty, więc nie ma czego oglądać.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Plik jest uszkodzony albo ktoś go zmienił: nie zgadza się to, co ma od gracza %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Tego pliku nie da się tu obejrzeć: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>spokojnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>bardzo szybko</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>jak widział to widz</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>Twoimi oczami, jak było</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>oczami: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Po grze wszyscy odsłonili swoje karty.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Zakryte karty pozostają zakryte: gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Po ostatnim kroku coś się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Co tu jest, jest dowiedzione, ale gra jest niedokończona.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Sprawdzone przed chwilą: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>nikt: wyszła z tasowania zakryta</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>wszyscy: została odkryta</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>zatrzymuje ją %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>ogląda ją tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Po ostatnim kroku protokół łamie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Twój ruch przy stole</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>Dołóż do moich gier</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Jak szybko</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znak</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Tej gry nie da się obejrzeć</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Najpierw sprawdzam w tej grze każde tasowanie, kartę i ruch</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Sprawdzone dotąd</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Przerwij sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Wszystkie kroki</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Kto i od kiedy mógł ją znać</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Sprawdzam…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Dowiedź tej karty</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Nie otwieraj jeszcze oczu</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>„Śniło mi się, że…”</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Opowiedz historię, w której jest każde słowo, które pamiętasz. Mów powoli: duszki słuchają.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Słuchaj, czy pada każde zgadnięte słowo. Odhaczaj, co padło: nikt inny tego nie widzi.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Słuchają: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>słuchają:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Śniło mi się, że…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 opowiada swój sen. Zobaczysz go tutaj.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Mów całymi zdaniami</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Im dziwniejsza historia, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Duszki odhaczają</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Potem głosują, co usłyszały.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Wszystkie zgadnięte</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>To 2 punkty premii. Pomyłki nic nie kosztują.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Czy były trafione, okaże się rano. Dodatkowe słowa nic nie kosztują.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -4781,6 +5533,14 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Wieczór · propozycje: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klucze</translation>
     </message>
@@ -4931,6 +5691,18 @@
         <translation>Nie udało się: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Kopia jest teraz tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Dołożone do Twoich gier: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Tego pliku nie dołożono do Twoich gier: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>sprawdzona</translation>
     </message>
@@ -5002,10 +5774,6 @@
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Sprawdzam każdy dowód…</translation>
     </message>
@@ -5016,6 +5784,18 @@
     <message>
         <source>Check it</source>
         <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Wybierz grę: zobaczysz, kto wygrał, obejrzysz ją jeszcze raz i sprawdzisz. Plik gry od kogoś innego upuść tutaj.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5032,6 +5812,26 @@
     <message>
         <source>Keep it</source>
         <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Zapisz kopię tej gry</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Kto ma plik, może tę grę sprawdzić i obejrzeć. Nie ma w nim żadnych Twoich tajemnic. Niczego, co już tam jest, nie nadpisze.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +6056,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>podejrzenie</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6194,6 +7002,10 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Zaufanie</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -6255,14 +7067,14 @@
         <translation>cztery nuty</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>róg przed wyścigiem</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>Twoje ostatnie 10 sekund</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>róg</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6331,6 +7143,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Twój klucz</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Twój komputer podpisuje nim każdy ruch. Inni poznają Cię po tym kluczu, nie po imieniu.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Osoby, które znasz</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Na razie nikt. Kto usiądzie z Tobą do stołu, zostanie tu zapamiętany po kluczu.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Co daje hasło stołu</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Jeśli wszyscy odczytają to samo hasło, nikt nie siedzi niewidoczny między wami: klucze przy stole należą do osób w pokoju. Porównaj je raz z każdą znajomą osobą i znowu, gdy ktoś przyjdzie z nowym kluczem. Nowy klucz to zwykle nowy komputer albo Sennik zainstalowany od nowa; może to też być ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Co jest dowiedzione</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Każde tasowanie, każda odkryta karta, każdy ruch i każde losowanie ma dowód, który sprawdza każdy komputer. Nikt nie może dołożyć, zgubić ani podmienić karty tak, by nie padło jego imię, a plik gry pokaże to każdemu, także później. Zakrytej karty nikt nie podejrzy sam.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Czemu dowody nie zapobiegną</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Kto zamilknie, zatrzymuje stół. Wszyscy pozostali mogą razem grać dalej; w pojedynkę nikt.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Kto pokazuje komuś swój ekran, dzieli się tym, co wie.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Przy kluczach zapasowych wszyscy pozostali razem mogliby zajrzeć w karty jednej osoby. Zapobiega temu jeden uczciwy komputer wśród nich, a stół może grać bez kluczy zapasowych.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Kto rządzi komputerem, widzi karty osoby, która przy nim gra.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Długie namyślanie się coś zdradza, jak przy każdym stole.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Boty grają na komputerze osoby, która je przyprowadziła: ten komputer ma ich karty.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Kto przegrał, może odejść przed podpisem. Gra jest wtedy niedokończona, a plik mówi, kto nie podpisał.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +7393,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>zamiana</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7254,6 +8137,10 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
     </message>
@@ -7339,6 +8226,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
@@ -7582,6 +8473,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Cztery smoki w zespole, ale bez wsparcia.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Padło %1 z %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>wszystkie: 2 punkty</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: padło</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: jeszcze nie padło</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>Na scenie: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Pusta scena</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Droga przez grę</translation>
     </message>
 </context>
 <context>
@@ -7833,10 +8761,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n wspólna zapisana gra</numerusform>
+            <numerusform>%n wspólne zapisane gry</numerusform>
+            <numerusform>%n wspólnych zapisanych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>hasło stołu porównane i zgodne</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>to imię miało wcześniej inny klucz: porównaj hasło</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>wspólny stół, hasła nie porównano</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>ktoś spotkany</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>widać tylko to, co jawne</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>A game file can be watched once this game is over.</source>
+        <translation>Файл гри можна буде переглянути, коли ця гра закінчиться.</translation>
+    </message>
+    <message>
         <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
         <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
     </message>
@@ -60,6 +64,44 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Щось було на місці папки, тож його відкладено (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>На лавці: %1 і ще %n особа</numerusform>
+            <numerusform>На лавці: %1 і ще %n особи</numerusform>
+            <numerusform>На лавці: %1 і ще %n осіб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>На лавці: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Вони бачать те, що лежить на столі відкритим, і нічого більше.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Відіслати</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Відіслати: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
     </message>
 </context>
 <context>
@@ -359,6 +401,22 @@
     <message>
         <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
         <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>За цим столом грають без глядачів.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Лавка біля цього столу повна. Спробуй ще раз, коли хтось піде.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Хтось за цим столом не хоче, щоб за ним спостерігали.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Та гра скінчилася: там уже ніхто не грає.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -805,10 +863,6 @@
         <translation>Забери «%1»</translation>
     </message>
     <message>
-        <source>Enter adds “%1”</source>
-        <translation>Enter додає «%1»</translation>
-    </message>
-    <message>
         <source>You’ll guess “%1” after this whisper</source>
         <translation>Після цього шепоту відгадаєш: «%1»</translation>
     </message>
@@ -821,20 +875,20 @@
         <translation>одне слово вголос</translation>
     </message>
     <message>
+        <source>Write in sentences, as you remember it. Your words of the night light up by themselves.</source>
+        <translation>Пиши реченнями, як пам’ятаєш. Твої нічні слова засвітяться самі.</translation>
+    </message>
+    <message>
+        <source>Your dream</source>
+        <translation>Твій сон</translation>
+    </message>
+    <message>
         <source>one word</source>
         <translation>одне слово</translation>
     </message>
     <message>
         <source>One word</source>
         <translation>Одне слово</translation>
-    </message>
-    <message>
-        <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
-    </message>
-    <message>
-        <source>Name every word that you think you guessed right, while the spirits listen</source>
-        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -849,16 +903,8 @@
         <translation>Моя відгадка</translation>
     </message>
     <message>
-        <source>A word from your dream</source>
-        <translation>Слово з твого сну</translation>
-    </message>
-    <message>
         <source>You said “%1”</source>
         <translation>Твоя відповідь: «%1»</translation>
-    </message>
-    <message>
-        <source>guessed tonight, by your own verdicts</source>
-        <translation>відгадані цієї ночі, як судиш ти</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -909,16 +955,20 @@
         <translation>Ти бачиш сон: тобі нічого не можна казати</translation>
     </message>
     <message>
+        <source>a guess</source>
+        <translation>здогад</translation>
+    </message>
+    <message>
+        <source>a telling</source>
+        <translation>розповідь</translation>
+    </message>
+    <message>
         <source>Your turn: say one word aloud</source>
         <translation>Твій хід: скажи вголос одне слово</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
         <translation>Ніч минула: торкнися маски й відгадай востаннє</translation>
-    </message>
-    <message>
-        <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Перш ніж прокинутися: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
@@ -1025,6 +1075,10 @@
         <translation>Ще судить: %1</translation>
     </message>
     <message>
+        <source>Before you take off the mask: tell your dream aloud</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон уголос</translation>
+    </message>
+    <message>
         <source>The spirits weigh the whisper</source>
         <translation>Духи зважують шепіт</translation>
     </message>
@@ -1039,6 +1093,10 @@
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask: tell your dream</source>
+        <translation>Перш ніж зняти маску: розкажи свій сон</translation>
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
@@ -1113,10 +1171,6 @@
         </translation>
     </message>
     <message>
-        <source>Tell your dream aloud before you wake: which words did you guess?</source>
-        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
-    </message>
-    <message>
         <source>%1’s dream</source>
         <translation>Сон: %1</translation>
     </message>
@@ -1131,6 +1185,10 @@
     <message>
         <source>“%1…”</source>
         <translation>«%1…»</translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed</source>
+        <translation>%1 з %2 відгаданих</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
@@ -1678,12 +1736,12 @@
         <translation>Розкажи свій сон</translation>
     </message>
     <message>
-        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
-        <translation>Перш ніж зняти маску, назви слова, які були відгадками. Усі правильні — 2 очки; хибні нічого не коштують.</translation>
+        <source>Before you take off the mask, tell your dream with the words you guessed in it: they light up. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Перш ніж зняти маску, розкажи свій сон зі словами, які ти відгадуєш: вони засвітяться. Усі правильні — це 2 очки; хибні нічого не коштують.</translation>
     </message>
     <message>
-        <source>Enter after each word; then say that this was your dream</source>
-        <translation>Enter після кожного слова; потім скажи, що це був твій сон</translation>
+        <source>Write a sentence with your word in it; then say that this was your dream</source>
+        <translation>Напиши речення зі своїм словом; потім скажи, що це був твій сон</translation>
     </message>
     <message>
         <source>Your dream by day</source>
@@ -1825,6 +1883,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 шепоче: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -1847,12 +1912,226 @@
         <translation>Встати з-за столу</translation>
     </message>
     <message>
+        <source>Stop watching</source>
+        <translation>Більше не дивитися</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted from %n signed game file(s), the same for everyone who holds them.</source>
+        <translation>
+            <numerusform>Пораховано з %n підписаного файлу гри, однаково в усіх, хто його має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+            <numerusform>Пораховано з %n підписаних файлів ігор, однаково в усіх, хто їх має.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are all games of this table, whoever came and went. A new table is a new evening.</source>
+        <translation>Це всі ігри за цим столом, хто б не приходив і не йшов. Новий стіл — новий вечір.</translation>
+    </message>
+    <message>
+        <source>Nobody else is at the table any more. Set a new table on the first page.</source>
+        <translation>За столом більше нікого немає. Новий стіл можна накрити на першій сторінці.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking the games: %n more to go.</source>
+        <translation>
+            <numerusform>Перевіряю ігри: лишилася ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+            <numerusform>Перевіряю ігри: лишилося ще %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незавершена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>won by a bot: %1</source>
+        <translation>виграв бот: %1</translation>
+    </message>
+    <message>
+        <source>for %1 at most, and you are %2</source>
+        <translation>щонайбільше для %1, а вас %2</translation>
+    </message>
+    <message>
+        <source>You propose</source>
+        <translation>Ваша пропозиція</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n місце</numerusform>
+            <numerusform>%n місця</numerusform>
+            <numerusform>%n місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2.</source>
+        <translation>%1 пропонує: %2.</translation>
+    </message>
+    <message>
+        <source>Not for it yet: %1.</source>
+        <translation>Ще не за: %1.</translation>
+    </message>
+    <message>
+        <source>a foul: %1</source>
+        <translation>порушення: %1</translation>
+    </message>
+    <message>
+        <source>%1 proposes</source>
+        <translation>%1 пропонує</translation>
+    </message>
+    <message>
+        <source>ends if someone leaves</source>
+        <translation>закінчиться, якщо хтось піде</translation>
+    </message>
+    <message>
+        <source>other rules than yours</source>
+        <translation>інші правила, ніж у вас</translation>
+    </message>
+    <message>
+        <source>you don’t have this game</source>
+        <translation>у вас немає цієї гри</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n бот</numerusform>
+            <numerusform>%n боти</numerusform>
+            <numerusform>%n ботів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Читаю ігри…</translation>
+    </message>
+    <message>
+        <source>Nothing was played here yet. After the first game the score of the evening stands here.</source>
+        <translation>Тут ще нічого не грали. Після першої гри тут буде рахунок вечора.</translation>
+    </message>
+    <message>
+        <source>Played tonight</source>
+        <translation>Сьогодні грали</translation>
+    </message>
+    <message>
+        <source>The numbers are places.</source>
+        <translation>Числа — це місця.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ви</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>%1 · checking</source>
+        <translation>%1 · перевіряю</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>виграші</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <translation>випереджено</translation>
+    </message>
+    <message>
+        <source>how many people came after, all games together</source>
+        <translation>скільки людей нижче, усі ігри разом</translation>
+    </message>
+    <message>
+        <source>%1: games won: %2, left behind: %3</source>
+        <translation>%1: виграші: %2, випереджено: %3</translation>
+    </message>
+    <message>
+        <source>What’s next?</source>
+        <translation>Що далі?</translation>
+    </message>
+    <message>
+        <source>Anybody can propose a game. It begins when all have said yes.</source>
+        <translation>Кожен може запропонувати гру. Вона почнеться, коли всі погодяться.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>For it: %1</source>
+        <translation>За: %1</translation>
+    </message>
+    <message>
+        <source>Play along</source>
+        <translation>Граю</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забрати назад</translation>
+    </message>
+    <message>
+        <source>No, not this one</source>
+        <translation>Ні, не цю</translation>
+    </message>
+    <message>
+        <source>Propose a game</source>
+        <translation>Запропонуйте гру</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Leave these people?</source>
+        <translation>Піти від цих людей?</translation>
+    </message>
+    <message>
+        <source>They play on without you. What you have played together stays in your saved games.</source>
+        <translation>Вони гратимуть далі без вас. Те, що ви зіграли разом, лишається в збережених іграх.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Лишитися</translation>
     </message>
 </context>
 <context>
@@ -2603,6 +2882,10 @@
         <translation>Шукаю: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Дивитися гру</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Створити свій стіл</translation>
     </message>
@@ -2840,6 +3123,10 @@
         <translation>Твій хід · Sennik</translation>
     </message>
     <message>
+        <source>Replay · Sennik</source>
+        <translation>Повтор · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Закрити Sennik посеред гри?</translation>
     </message>
@@ -2870,10 +3157,6 @@
         <source>A sleeping mask</source>
         <translation>Маска для сну</translation>
     </message>
-    <message>
-        <source>%1, take it back</source>
-        <translation>%1, забрати назад</translation>
-    </message>
 </context>
 <context>
     <name>MenuDialog</name>
@@ -2892,6 +3175,14 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Що зробив би бот?</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Звичайний розмір</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Велике зображення на стіну</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -2916,6 +3207,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Більше не дивитися</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3765,29 @@
     </message>
 </context>
 <context>
+    <name>ProofPage</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>Copy all of this as text</source>
+        <translation>Скопіювати все це як текст</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти у файл</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
@@ -3478,6 +3796,140 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWay</name>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+</context>
+<context>
+    <name>Prove</name>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proved on this computer</source>
+        <translation>Доведено на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>These words prove nothing by themselves: the file does. Check it on any computer:</source>
+        <translation>Самі ці слова нічого не доводять, доводить файл. Його можна перевірити на будь-якому комп’ютері:</translation>
+    </message>
+    <message>
+        <source>proof of one card</source>
+        <translation>доказ однієї карти</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Карта: %1</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <translation>Гра: %1</translation>
+    </message>
+    <message>
+        <source>File: %1, %2 bytes</source>
+        <translation>Файл: %1, байтів: %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Стіл: %1</translation>
+    </message>
+    <message>
+        <source>Safety phrase: %1</source>
+        <translation>Гасло столу: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>доведено</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>не доведено</translation>
+    </message>
+    <message numerus="yes">
+        <source>One card’s way through %n shuffle(s)</source>
+        <translation>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасування</numerusform>
+            <numerusform>Шлях однієї карти крізь %n тасувань</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that nobody knew it: one honest shuffle is enough to keep the order secret.</source>
+        <translation>Доти її не знав ніхто: досить одного чесного тасування, щоб порядок лишався таємницею.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To look into its envelope takes the keys of all %n computer(s) at once.</source>
+        <translation>
+            <numerusform>Щоб зазирнути в її конверт, потрібен ключ %n комп’ютера.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+            <numerusform>Щоб зазирнути в її конверт, потрібні водночас ключі всіх %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since keys are backed up here, %n computer(s) together would do.</source>
+        <translation>
+            <numerusform>Тут є запасні ключі, тож вистачило б і %n комп’ютера.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+            <numerusform>Тут є запасні ключі, тож разом вистачило б і %n комп’ютерів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). Everyone revealed their shuffle, so the way can be seen</source>
+        <translation>
+            <numerusform>одна з %n карти · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+            <numerusform>одна з %n карт · усі розкрили тасування, тож шлях видно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n card(s). The way stays hidden: only that nothing was added, lost or changed is proved</source>
+        <translation>
+            <numerusform>одна з %n карти · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+            <numerusform>одна з %n карт · шляху не видно: доведено лише, що нічого не додано, не втрачено й не змінено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed message(s), each following the one before</source>
+        <translation>
+            <numerusform>%n підписане повідомлення</numerusform>
+            <numerusform>%n підписані повідомлення, кожне слідом за попереднім</numerusform>
+            <numerusform>%n підписаних повідомлень, кожне слідом за попереднім</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But all seats were played on one computer, which holds every key.</source>
+        <translation>Але за всі місця грав один комп’ютер, а в нього всі ключі.</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>місце %1 з %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shuffles proved: no card was added, lost or changed</source>
+        <translation>доведено тасувань: %1 з %2, жодної карти не додано, не втрачено й не змінено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of keys to these cards, each with its proof</source>
+        <translation>
+            <numerusform>%n частка ключа до цих карт, із доказом</numerusform>
+            <numerusform>%n частки ключів до цих карт, кожна з доказом</numerusform>
+            <numerusform>%n часток ключів до цих карт, кожна з доказом</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,6 +4109,10 @@
     <message>
         <source>%1’s cards</source>
         <translation>Карти: %1</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>атака</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
@@ -4609,6 +5065,302 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · збережено %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed.</source>
+        <translation>Файл пошкоджений або його змінено.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: not everyone revealed theirs.</source>
+        <translation>Закриті карти лишаються закритими: не всі розкрили свої.</translation>
+    </message>
+    <message>
+        <source>This card can’t be proved: the file has changed meanwhile.</source>
+        <translation>Цю карту не можна довести: файл тим часом змінився.</translation>
+    </message>
+    <message>
+        <source>Checked on this computer: every shuffle, card and move.</source>
+        <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>No card was ever dealt in this game, so there is nothing to watch.</source>
+        <translation>У цій грі не роздано жодної карти, тож дивитися нема чого.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was changed: what %1 wrote in it doesn’t fit.</source>
+        <translation>Файл пошкоджений або його змінено: не сходиться записане від гравця %1.</translation>
+    </message>
+    <message>
+        <source>This file can’t be watched here: %1</source>
+        <translation>Цей файл тут не можна переглянути: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>крок %1 з %2</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>повільно</translation>
+    </message>
+    <message>
+        <source>at ease</source>
+        <translation>спокійно</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>швидко</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>дуже швидко</translation>
+    </message>
+    <message>
+        <source>all cards turned up</source>
+        <translation>усі карти відкрито</translation>
+    </message>
+    <message>
+        <source>as an onlooker saw it</source>
+        <translation>як бачив глядач</translation>
+    </message>
+    <message>
+        <source>as you saw it</source>
+        <translation>твоїми очима, як було</translation>
+    </message>
+    <message>
+        <source>as %1 saw it</source>
+        <translation>очима: %1</translation>
+    </message>
+    <message>
+        <source>Everyone revealed their cards when the game was over.</source>
+        <translation>Після гри всі розкрили свої карти.</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay hidden: the game isn’t over.</source>
+        <translation>Закриті карти лишаються закритими: гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>крок %1</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>закрита карта</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Збережено: %1</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вийшло: %1</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit after the last step here.</source>
+        <translation>Після останнього кроку щось не сходиться.</translation>
+    </message>
+    <message>
+        <source>What is here is proved, but the game isn’t over.</source>
+        <translation>Усе, що тут є, доведено, але гру не закінчено.</translation>
+    </message>
+    <message>
+        <source>Checked just now: every shuffle, card and move.</source>
+        <translation>Щойно перевірено: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Раунд закінчено</translation>
+    </message>
+    <message>
+        <source>nobody: it came out of the shuffle face down</source>
+        <translation>ніхто: вийшла з тасування закритою</translation>
+    </message>
+    <message>
+        <source>everyone: it was turned up</source>
+        <translation>усі: її відкрито</translation>
+    </message>
+    <message>
+        <source>%1 kept it</source>
+        <translation>лишає собі %1</translation>
+    </message>
+    <message>
+        <source>%1 alone looked at it</source>
+        <translation>бачить лише %1</translation>
+    </message>
+    <message>
+        <source>%1 broke the protocol after the last step here.</source>
+        <translation>Після останнього кроку протокол порушує %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Your turn at the table</source>
+        <translation>Твій хід за столом</translation>
+    </message>
+    <message>
+        <source>Put among my games</source>
+        <translation>До моїх ігор</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Як швидко</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Наступна позначка</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Вибрати карту</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Цю гру не можна переглянути</translation>
+    </message>
+    <message>
+        <source>Every shuffle, card and move of this game is checked first</source>
+        <translation>Спершу в цій грі перевіряється кожне тасування, карта й хід</translation>
+    </message>
+    <message>
+        <source>Checked so far</source>
+        <translation>Уже перевірено</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Stop checking</source>
+        <translation>Зупинити перевірку</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Чиїми очима</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Усі кроки</translation>
+    </message>
+    <message>
+        <source>Who could know it, and from when on</source>
+        <translation>Хто і відколи міг її знати</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Доводжу…</translation>
+    </message>
+    <message>
+        <source>Prove this card</source>
+        <translation>Довести цю карту</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>Do not open your eyes yet</source>
+        <translation>Ще не розплющуй очей</translation>
+    </message>
+    <message>
+        <source>“I dreamt that…”</source>
+        <translation>«Мені наснилося, що…»</translation>
+    </message>
+    <message>
+        <source>Tell a story with every word in it that you remember. Speak slowly: the spirits are listening.</source>
+        <translation>Розкажи історію, у якій є кожне слово, яке пам’ятаєш. Говори повільно: духи слухають.</translation>
+    </message>
+    <message>
+        <source>Listen for every guessed word. Mark those that you hear: nobody else sees your marks.</source>
+        <translation>Слухай, чи прозвучить кожне відгадане слово. Познач почуті: ніхто інший цього не бачить.</translation>
+    </message>
+    <message>
+        <source>Listening: %1</source>
+        <translation>Слухають: %1</translation>
+    </message>
+    <message>
+        <source>listening:</source>
+        <translation>слухають:</translation>
+    </message>
+    <message>
+        <source>I dreamt that…</source>
+        <translation>Мені наснилося, що…</translation>
+    </message>
+    <message>
+        <source>%1 is telling the dream. It will be played here.</source>
+        <translation>%1 розповідає сон. Ти побачиш його тут.</translation>
+    </message>
+    <message>
+        <source>Speak in sentences</source>
+        <translation>Говори реченнями</translation>
+    </message>
+    <message>
+        <source>The stranger the story, the better.</source>
+        <translation>Що дивніша історія, то краще.</translation>
+    </message>
+    <message>
+        <source>The spirits mark</source>
+        <translation>Духи позначають</translation>
+    </message>
+    <message>
+        <source>They vote on what they have heard.</source>
+        <translation>Потім голосують, що почули.</translation>
+    </message>
+    <message>
+        <source>Every guessed word</source>
+        <translation>Усі відгадані</translation>
+    </message>
+    <message>
+        <source>is worth 2 points in all. Mistakes cost nothing.</source>
+        <translation>Це 2 очки премії. Помилки нічого не коштують.</translation>
+    </message>
+    <message>
+        <source>Whether they were right, only day tells. More words cost nothing.</source>
+        <translation>Чи вони правильні, покаже ранок. Зайві слова нічого не коштують.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -4781,6 +5533,14 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>The evening · proposals: %1</source>
+        <translation>Вечір · пропозиції: %1</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Ключі</translation>
     </message>
@@ -4931,6 +5691,18 @@
         <translation>Не вдалося: %1</translation>
     </message>
     <message>
+        <source>A copy is here now: %1</source>
+        <translation>Копія тепер тут: %1</translation>
+    </message>
+    <message>
+        <source>Put among your games: %1, %2</source>
+        <translation>Додано до твоїх ігор: %1, %2</translation>
+    </message>
+    <message>
+        <source>That file wasn’t put among your games: %1</source>
+        <translation>Цей файл не додано до твоїх ігор: %1</translation>
+    </message>
+    <message>
         <source>checked</source>
         <translation>перевірена</translation>
     </message>
@@ -5002,10 +5774,6 @@
         <translation>Такої гри немає.</translation>
     </message>
     <message>
-        <source>Choose a game to see who won, and to check it.</source>
-        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
-    </message>
-    <message>
         <source>Checking every proof…</source>
         <translation>Перевіряю кожен доказ…</translation>
     </message>
@@ -5016,6 +5784,18 @@
     <message>
         <source>Check it</source>
         <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.</source>
+        <translation>Вибери гру: побачиш, хто переміг, переглянеш її ще раз і перевіриш. Файл гри від когось іншого відпусти тут.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Зберегти копію</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -5032,6 +5812,26 @@
     <message>
         <source>Keep it</source>
         <translation>Залишити її</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Зберегти копію цієї гри</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.</source>
+        <translation>Хто має файл, може цю гру перевірити й переглянути. Твоїх таємниць у ньому немає. Нічого, що там уже є, не буде перезаписано.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Куди</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Зберегти</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +6056,14 @@
     <message>
         <source>You see no hidden cards now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
+    </message>
+    <message>
+        <source>a peek</source>
+        <translation>погляд</translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -6194,6 +7002,10 @@
         <translation>Звуки</translation>
     </message>
     <message>
+        <source>Trust</source>
+        <translation>Довіра</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -6255,14 +7067,14 @@
         <translation>чотири ноти</translation>
     </message>
     <message>
-        <source>a horn before the race</source>
-        <comment>sound</comment>
-        <translation>ріг перед перегонами</translation>
-    </message>
-    <message>
         <source>your last 10 seconds</source>
         <comment>sound</comment>
         <translation>твої останні 10 секунд</translation>
+    </message>
+    <message>
+        <source>a horn</source>
+        <comment>sound</comment>
+        <translation>ріг</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6331,6 +7143,73 @@
         <source>both</source>
         <comment>away</comment>
         <translation>обидва</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrust</name>
+    <message>
+        <source>Your key</source>
+        <translation>Твій ключ</translation>
+    </message>
+    <message>
+        <source>Your computer signs every move with it. Others know you by this key, not by your name.</source>
+        <translation>Твій комп’ютер підписує ним кожен хід. Інші впізнають тебе за цим ключем, а не за іменем.</translation>
+    </message>
+    <message>
+        <source>People you met</source>
+        <translation>Люди, яких ти знаєш</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Who sits at a table with you is remembered here by key.</source>
+        <translation>Поки нікого. Хто сяде з тобою за стіл, запам’ятається тут за ключем.</translation>
+    </message>
+    <message>
+        <source>What the safety phrase is worth</source>
+        <translation>Що дає гасло столу</translation>
+    </message>
+    <message>
+        <source>If everyone reads out the same phrase, nobody sits between you unseen: the keys at the table are those of the people in the room. Compare it once with each friend, and again when somebody comes with a new key. A new key is usually a new computer, or Sennik installed anew; it may also be somebody else.</source>
+        <translation>Якщо всі зачитають те саме гасло, ніхто не сидить між вами непоміченим: ключі за столом належать людям у кімнаті. Порівняй його раз із кожним знайомим і знову, коли хтось прийде з новим ключем. Новий ключ — це зазвичай новий комп’ютер або заново встановлений Sennik; але це може бути й хтось інший.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Що доведено</translation>
+    </message>
+    <message>
+        <source>Every shuffle, every card that is turned up, every move and every lot comes with a proof, which each computer checks. Nobody can add, lose or swap a card without being named, and everyone’s file shows it to anybody, later too. Nobody can look at a face-down card alone.</source>
+        <translation>Кожне тасування, кожна відкрита карта, кожен хід і кожен жереб має доказ, який перевіряє кожен комп’ютер. Ніхто не може додати, загубити чи підмінити карту так, щоб не пролунало його ім’я, і файл гри покаже це будь-кому, навіть згодом. Закритої карти ніхто не підгледить сам.</translation>
+    </message>
+    <message>
+        <source>What proofs cannot prevent</source>
+        <translation>Чому докази не завадять</translation>
+    </message>
+    <message>
+        <source>Who falls silent stops the table. Together all the others can go on; alone nobody can.</source>
+        <translation>Хто замовкне, зупиняє стіл. Усі інші разом можуть грати далі; наодинці — ніхто.</translation>
+    </message>
+    <message>
+        <source>Friends who show each other their screens know what both of them know.</source>
+        <translation>Хто показує комусь свій екран, ділиться тим, що знає.</translation>
+    </message>
+    <message>
+        <source>Where keys are backed up, all the others together could look at one player’s cards. One honest computer among them prevents it, and a table can do without backups.</source>
+        <translation>Із запасними ключами всі інші разом могли б зазирнути в карти однієї людини. Цьому завадить один чесний комп’ютер серед них, а стіл може грати й без запасних ключів.</translation>
+    </message>
+    <message>
+        <source>Whoever controls a computer sees the cards of the player at it.</source>
+        <translation>Хто керує комп’ютером, бачить карти того, хто за ним грає.</translation>
+    </message>
+    <message>
+        <source>Thinking long over a move tells something, as at any table.</source>
+        <translation>Довгі роздуми щось видають, як за будь-яким столом.</translation>
+    </message>
+    <message>
+        <source>Bots play on the computer of whoever brought them: that computer holds their cards.</source>
+        <translation>Боти грають на комп’ютері того, хто їх привів: їхні карти — у нього.</translation>
+    </message>
+    <message>
+        <source>Who has lost can leave before signing. Then the game stays unfinished, and the file says who didn’t sign.</source>
+        <translation>Хто програв, може піти до підпису. Тоді гра лишається недограною, а у файлі написано, хто не підписав.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +7393,10 @@
     <message>
         <source>Nobody sees hidden cards here</source>
         <translation>Тут ніхто не бачить закритих карт</translation>
+    </message>
+    <message>
+        <source>a swap</source>
+        <translation>обмін</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -7254,6 +8137,10 @@
         <translation>Викинь цю гру: %1, грають %2</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Вечір</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
@@ -7339,6 +8226,10 @@
 </context>
 <context>
     <name>StoppedDialog</name>
+    <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
@@ -7582,6 +8473,43 @@
     <message>
         <source>Four dragons in the team, but no support.</source>
         <translation>Чотири дракони в команді, але без підтримки.</translation>
+    </message>
+</context>
+<context>
+    <name>Tallied</name>
+    <message>
+        <source>%1 of %2 heard</source>
+        <translation>Прозвучало %1 з %2</translation>
+    </message>
+    <message>
+        <source>all of them: 2 points</source>
+        <translation>усі: 2 очки</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <translation>%1: прозвучало</translation>
+    </message>
+    <message>
+        <source>%1: not told yet</source>
+        <translation>%1: ще не прозвучало</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>On the stage: %1</source>
+        <translation>На сцені: %1</translation>
+    </message>
+    <message>
+        <source>An empty stage</source>
+        <translation>Порожня сцена</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>The way through the game</source>
+        <translation>Шлях крізь гру</translation>
     </message>
 </context>
 <context>
@@ -7833,10 +8761,48 @@
     </message>
 </context>
 <context>
+    <name>Trust</name>
+    <message numerus="yes">
+        <source>%n saved game(s) together</source>
+        <translation>
+            <numerusform>%n спільна збережена гра</numerusform>
+            <numerusform>%n спільні збережені гри</numerusform>
+            <numerusform>%n спільних збережених ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you compared the safety phrase, and it matched</source>
+        <translation>гасло столу порівняно, і воно збіглося</translation>
+    </message>
+    <message>
+        <source>this name came with another key before: compare the phrase</source>
+        <translation>це ім’я раніше мало інший ключ: порівняй гасло</translation>
+    </message>
+    <message>
+        <source>you sat at a table together, and compared no phrase</source>
+        <translation>спільний стіл, гасла не порівняно</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>somebody you met</source>
+        <translation>хтось знайомий</translation>
+    </message>
+</context>
+<context>
     <name>TurboLine</name>
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>видно лише те, що відкрите</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
@@ -16,17 +17,20 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
+from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
+from client.viewmodels.replay.model import ReplayModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -43,6 +47,7 @@ from netcore.status import (
     CatchingUpNews,
     CircleNews,
     ClosedNews,
+    CompanyNews,
     EvictedNews,
     FoulNews,
     LateNews,
@@ -139,6 +144,8 @@ class AppProps:
     settings_open: bool = False
     settings_page: str = "general"
     book_open: bool = False
+    evening_open: bool = False
+    replay_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -218,8 +225,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
+        self._proofs = Worker(self)
+        self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
+        self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
+        self._viewer = False
+        """Whether one game is watched here, and nothing else done."""
+        self._replay.left.connect(self._watched)
+        self._replay.keepWanted.connect(self._saved.bring)
+        self._saved.brought.connect(self._replay.kept)
+        self._replay.said.connect(self.say)
+        self._replay.screen.announced.connect(self.spokenTo)
+        self._saved.watchWanted.connect(self.watch)
+        self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
+        self._going_on = False
+        """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._put_aside: list[AsideNews] = []
@@ -234,6 +256,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
+        self._saved.told.connect(self.say)
+        self._evening.said.connect(self.say)
+        self._evening.chosen.connect(self._go_on)
+        self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
@@ -263,7 +289,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
-        play.bench.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
+        play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -271,7 +297,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
+        self._evening.introduce(me.peer)
         self._set(started=True, name=me.name, lantern=me.lantern)
+        self._replay.be(frozenset((me.peer,)))
+        self._trust.be(me.peer)
         self._go_to(replace(self._place, page=page))
 
     @Slot(object)
@@ -283,7 +312,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
-        if isinstance(news, ResumedNews | WatchNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
+        closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
+        if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
         match news:
             case TablesNews():
@@ -291,21 +321,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)
-            case ResumedNews(room):
-                self._room.hear(room)
-                self._play.receive(news)
-                self._await()
-            case WatchNews(room):
-                self._room.hear(room)
-                self._play.receive(news)
-            case BenchNews() | CatchingUpNews():
-                self._play.receive(news)
+            case ResumedNews() | WatchNews() | BenchNews() | CatchingUpNews():
+                self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case CompanyNews():
+                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
@@ -320,6 +345,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+        self._turn_evening(news)
+
+    def _turn_evening(self, news: News) -> None:
+        """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
+        if isinstance(news, ClosedNews) and self._evening.props.together:
+            self.openEvening()
+        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+            self._going_on = False
+            self.closeEvening()
+
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | CatchingUpNews) -> None:
+        """What changes a table in sight, or begins one."""
+        if isinstance(news, ResumedNews | WatchNews):
+            self._room.hear(news.room)
+        self._play.receive(news)
+        if isinstance(news, ResumedNews):
+            self._await()
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
@@ -362,6 +404,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
         self._place = replace(self._place, practice=False)
+        self._going_on = False
         self._answered()
         self._play.refused()
         self._say_failure(failure)
@@ -488,6 +531,29 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Back to what was shown before."""
         self._set(book_open=False)
 
+    @Slot()
+    def openEvening(self) -> None:
+        """Look at the evening: over whatever is shown, a game in play excepted."""
+        if not self.props.playing:
+            self._evening.look()
+            self._set(evening_open=True)
+
+    def show_evening(self) -> None:
+        """Show the evening as it is known already: for pictures."""
+        self._set(evening_open=True)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The evening makes way for the room that was asked for, once it is there."""
+        self._going_on = True
+        self._room.agree_anew()
+        self._await()
+
+    @Slot()
+    def closeEvening(self) -> None:
+        """Back to what was shown before."""
+        self._set(evening_open=False)
+
     @Slot(str)
     def _learn_from_book(self, game: str) -> None:
         self.closeBook()
@@ -520,6 +586,49 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.look()
         self._walk("saved")
 
+    @Slot(str, bool)
+    def watch(self, path: str, trusted: bool) -> None:
+        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
+        self._replay.open(Path(path), trusted=trusted)
+        self.show_replay()
+
+    def be_viewer(self) -> None:
+        """Nothing is done in this window but to watch a game: when it is left, the window goes."""
+        self._viewer = True
+
+    def _watched(self) -> None:
+        if self._viewer:
+            self.quit()
+        else:
+            self._set(replay_open=False)
+
+    @Slot(str)
+    def dropped(self, url: str) -> None:
+        """A file was let go of over the window: among the saved games it is put, elsewhere it is watched.
+
+        Not while a game is played: it would lie over it.
+        """
+        path = QUrl(url).toLocalFile()
+        if not path:
+            return
+        if self._place.page == "saved" and not self.props.replay_open:
+            self._saved.bring(path)
+        elif self.props.playing or self._place.page in ("room", "lesson"):
+            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+        else:
+            self.watch(path, False)
+
+    def show_replay(self) -> None:
+        """Show the game that is watched again, over whatever is shown."""
+        self._set(replay_open=True)
+
+    @Slot()
+    def watchPlayed(self) -> None:
+        """Watch the game again that is over here: this program has checked every part of it as it was played."""
+        over = self._play.state.over
+        if over is not None and over.saved:
+            self.watch(over.saved, True)
+
     @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
@@ -539,6 +648,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "trust":
+            self._trust.look()
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
@@ -558,7 +669,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
+        self._replay.close()
         self._worker.close()
+        self._proofs.close()
 
     @Slot()
     def hush(self) -> None:
@@ -586,6 +699,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
+        self._evening.speak(self._settings.code)
+        self._replay.speak(self._settings.code)
+        self._trust.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -603,7 +719,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        self._replay.pace = self._settings.props.speed or 1.0
+        pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
@@ -676,6 +793,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def evening_model(self) -> EveningModel:
+        """The evening's notebook, and what is played next."""
+        return self._evening
+
+    @property
+    def replay_model(self) -> ReplayModel:
+        """The game that is watched again."""
+        return self._replay
+
+    @property
     def book_model(self) -> RulebookModel:
         """The rulebook."""
         return self._book
@@ -706,6 +833,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(SavedModel, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
+
+    @property
+    def trust_model(self) -> TrustModel:
+        """Whom this player knows."""
+        return self._trust
+
+    @Property(TrustModel, constant=True)
+    def trust(self) -> TrustModel:
+        return self._trust
+
+    @Property(EveningModel, constant=True)
+    def evening(self) -> EveningModel:
+        return self._evening
+
+    @Property(ReplayModel, constant=True)
+    def replay(self) -> ReplayModel:
+        return self._replay
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

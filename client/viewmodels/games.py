@@ -103,12 +103,6 @@ def _dream() -> TableParts:
     return TableParts(DreamScript(), DreamModel, hint=hint)
 
 
-def _dream_pictures() -> tuple[Path, ...]:
-    from resources.dream import picture_files
-
-    return picture_files()
-
-
 SCREENS: Final[dict[str, GameScreen]] = {
     "sen": GameScreen(
         SenRoom(),
@@ -169,7 +163,6 @@ SCREENS: Final[dict[str, GameScreen]] = {
         ),
         lesson=_dream_lesson,
         book=_dream_book,
-        pictures=_dream_pictures,
     ),
 }
 """By the name of the game, the usual one first."""

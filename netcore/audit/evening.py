@@ -68,7 +68,8 @@ class Player:
     """One key and what it has come to. `names` are all that it went by, `kind` is "bot" if it never was a person's.
 
     `games` are the complete ones in which it was to the end; `wins` counts shared wins too; `places`: how often it was
-    first, second and so on.
+    first, second and so on; `ahead`: how many persons it has left behind, all games together: fair
+    between games for few and for many.
     """
 
     key: bytes
@@ -78,6 +79,7 @@ class Player:
     wins: int
     shared: int
     places: tuple[int, ...]
+    ahead: int
     points: tuple[Points, ...]
 
     @property
@@ -198,7 +200,17 @@ def _player(key: bytes, names: set[str], kind: str, results: Sequence[tuple[Play
         wins=len(won),
         shared=sum(outcome is not None and len(outcome.winners) > 1 for outcome in won),
         places=tuple(sum(place == each for _, _, place in results) for each in range(1, last + 1)),
+        ahead=sum(_behind(game, place) for game, _, place in results),
         points=_points(results),
+    )
+
+
+def _behind(game: Played, place: int) -> int:
+    """How many persons came after that place."""
+    seats = game.terms.seats if game.terms is not None else ()
+    return sum(
+        card.kind == "person" and other is not None and other > place
+        for card, other in zip(seats, game.places, strict=True)
     )
 
 

@@ -28,6 +28,7 @@ from netcore.table.events import (
     Opened,
     Stepped,
 )
+from netcore.table.orders import Order
 from netcore.table.table import State, Table
 
 ABOUT_THE_TERMS: Final = 3
@@ -75,6 +76,10 @@ class Report:
         return self.complete and not self.wrong_seeds and not self.altered
 
 
+class Abandoned(Exception):
+    """Whoever looked on has had enough."""
+
+
 @dataclass(slots=True)
 class Replay:
     """A game file run from its first entry to its last, through an onlooker's table."""
@@ -96,14 +101,41 @@ class Replay:
 
     def faces(self) -> dict[Handle, Face]:
         """Every card of the game, if all seats' seeds were laid open and right; else none."""
+        charter = self.table.charter
+        return (
+            self.table.seeded.faces(self.table.seeds, charter.joint) if self.laid_open and charter is not None else {}
+        )
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether all seats' seeds were laid open, and are right."""
         opened = next((event for event in self.events if isinstance(event, Opened)), None)
-        if opened is None or not opened.good or opened.evicted or self.table.charter is None:
-            return {}
-        return self.table.seeded.faces(self.table.seeds, self.table.charter.joint)
+        return opened is not None and opened.good and not opened.evicted
 
 
-def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
-    """Run the game in `file`; every proof is checked on the way. Raises Malformed for terms that no game fits."""
+def every(_order: Order) -> bool:
+    """Have every proof checked."""
+    return True
+
+
+def unwatched(_part: float) -> bool:
+    """Nobody looks on: go on."""
+    return True
+
+
+def replay(
+    file: GameFile,
+    find: Callable[[str], Game] = games.find,
+    *,
+    proves: Callable[[Order], bool] = every,
+    watch: Callable[[float], bool] = unwatched,
+) -> Replay:
+    """Run the game in `file`; every proof is checked on the way, but those that `proves` leaves out, which then count
+    as good: for a file that this computer has checked before.
+
+    `watch` is told again and again how much of it is done, from 0 to 1, and says whether to go on. Raises Malformed for
+    terms that no game fits, Abandoned if it is not gone on with.
+    """
     terms = read_terms(file.terms)
     game = check_terms(terms, find)
     table = Table(terms, game, None, None, ProofCache())
@@ -111,20 +143,35 @@ def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
     table.read_all(e for e in file.entries if e.table == terms.hash() and e.seat < len(terms.seats))
     while orders := table.take_orders():
         for order in orders:
-            table.done(order, order.run())
+            table.done(order, order.run() if proves(order) else True)
+            if not watch(table.read_so_far / max(1, len(file.entries))):
+                raise Abandoned
     run.events.extend(table.take_events())
     return run
 
 
 def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
     """Check everything that can be checked about `file`. Raises Foreign for one that is for other programs to check."""
+    return examine(file, find)[0]
+
+
+def examine(
+    file: GameFile,
+    find: Callable[[str], Game] = games.find,
+    *,
+    proves: Callable[[Order], bool] = every,
+    watch: Callable[[float], bool] = unwatched,
+) -> tuple[Report, Replay | None]:
+    """What `verify` says of `file`, and the run in which that was found out, None where there was none. For `proves`,
+    `watch` and Abandoned see `replay`. Raises Foreign for a file that is for other programs to check.
+    """
     try:
         terms = read_terms(file.terms)
         check_terms(terms, find)
     except Foreign:
         raise
     except Malformed as refused:
-        return Report((), Fault(f"the terms: {refused}", "draft"))
+        return Report((), Fault(f"the terms: {refused}", "draft")), None
     names = names_of(terms)
     lines = [
         f"game: {terms.game} for {len(names)}: {', '.join(names)}",
@@ -133,9 +180,15 @@ def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
     ]
     forged = forgery(file, terms)
     if forged is not None:
-        return Report(tuple(lines), forged, terms=terms)
+        return Report(tuple(lines), forged, terms=terms), None
     lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
-    run = replay(file, find)
+    run = replay(file, find, proves=proves, watch=watch)
+    return _report(run, lines), run
+
+
+def _report(run: Replay, lines: list[str]) -> Report:
+    """What has come of a run, after what was said of its terms."""
+    terms = run.terms
     lines += _told_checks(run)
     fault = fault_of(run)
     if fault is not None:

@@ -117,6 +117,24 @@ class SeededSteps:
             faces.update(zip(deal.fresh, shown, strict=True))
         return faces
 
+    def places(self, card: Handle, seeds: Mapping[Seat, GameSeed], joint: Point) -> tuple[int, ...]:
+        """Where a card lay before the shuffle in which it got its handle, and after each link of that; () if in none.
+
+        Raises as `faces` does.
+        """
+        for deal in self._deals:
+            if card not in deal.fresh:
+                continue
+            way = [deal.fresh.index(card)]
+            mixings = [m for m in self._mixings if m.question == deal.question and deal.seat == m.hand]
+            for mixing in reversed(mixings):
+                name = mixing.name_under(seeds[mixing.seat], joint)
+                if name is None:
+                    raise ValueError(f"seat {mixing.seat} did not shuffle by its seed")
+                way.append(seeds[mixing.seat].permutation(name, len(deal.fresh))[way[-1]])
+            return tuple(reversed(way))
+        return ()
+
     def count(self, seat: Seat) -> int:
         """How many steps of `seat` its seed accounts for."""
         return sum(m.seat == seat for m in self._mixings) + sum(o.seat == seat for o in self._openings)

@@ -5,12 +5,14 @@ that a phrase that was compared once need not be compared again.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from netcore.disk import Disk, read_whole
+from netcore.errors import Malformed
 from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.names import skeleton
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
@@ -38,6 +40,38 @@ class _Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     names: Annotated[tuple[_Name, ...], msgspec.Meta(max_length=MOST_NAMES)]
     remembered: Annotated[tuple[Bytes32, ...], msgspec.Meta(max_length=MOST_REMEMBERED)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acquaintance:
+    """One key that was met. `looks`: what the name with it looks like; `remembered`: a phrase has matched.
+
+    `newer`: the name came with another key before.
+    """
+
+    key: bytes
+    looks: str
+    remembered: bool
+    newer: bool = False
+
+
+def met(folder: Path) -> tuple[Acquaintance, ...]:
+    """All that a profile knows of others, who was met last first, as it is on the disk; nothing if that cannot be read.
+
+    It changes nothing there: a program that holds the profile goes on with it.
+    """
+    try:
+        kept = decode(read_whole(folder / FILE), _Kept, largest=LARGEST)
+    except (OSError, Malformed):
+        return ()
+    remembered = frozenset(kept.remembered)
+    named = [
+        Acquaintance(key, name.looks, key in remembered, newer=at > 0)
+        for name in reversed(kept.names)
+        for at, key in reversed([*enumerate(name.keys)])
+    ]
+    known = {each.key for each in named}
+    return (*named, *(Acquaintance(key, "", True) for key in reversed(kept.remembered) if key not in known))
 
 
 class Acquaintances:

@@ -57,4 +57,5 @@ def _of(terms: Terms, path: Path, saved_s: float, size: int) -> SavedGame:
         lanterns=tuple(seat.lantern for seat in terms.seats),
         bots=tuple(at for at, seat in enumerate(terms.seats) if seat.kind == "bot"),
         keys=tuple(seat.peer for seat in terms.seats),
+        table=terms.table,
     )

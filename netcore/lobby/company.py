@@ -1,9 +1,9 @@
-"""The people of a game, and what each of them would play next. Sans-I/O.
+"""The people of a game, or of a room whose host has left, and what each of them would play next. Sans-I/O.
 
-After a game, or one left unfinished, nobody decides for the others. Whoever wants the next one opens a room for
-it and is its host, as of any room; all the company is told what is to be played there, and whose room each of them is
-in. Proposals live side by side until one has everybody's yes, which is given in its room: the terms of the next game
-are signed by those who play it, and nothing that is said here binds anybody.
+After a game, or one left unfinished or not begun, nobody decides for the others. Whoever wants the next one opens a
+room for it and is its host, as of any room; all the company is told what is to be played there, and whose room each of
+them is in. Proposals live side by side until one has everybody's yes, which is given in its room: the terms of the next
+game are signed by those who play it, and nothing that is said here binds anybody.
 
 A program tells the same to all, and the last that it has told is what counts.
 """
@@ -16,10 +16,11 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct
 
+from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
 from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, OptionValue, Terms
 from netcore.feeds.entry import MOST_SEATS
-from netcore.lobby.room import Room, ShortText, Strength, strength_of, talk_of
+from netcore.lobby.room import HOST, Room, ShortText, Strength, strength_of, talk_of
 from netcore.speech.circle import Talk
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
@@ -91,16 +92,36 @@ class Open:
     proposal: Proposal
 
 
+_ROOM: Final = b"sennik/company-of-room/v1"
+
+
 class Company:
     """The people of the game whose terms hash to `terms`, as the program of `me` knows of them."""
 
     def __init__(self, me: bytes, terms: Terms) -> None:
+        people = tuple(Member(seat.peer, seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person")
+        self._begin(me, terms.hash(), terms.table, people)
+
+    @classmethod
+    def of_room(cls, me: bytes, room: Room) -> Company:
+        """The guests of a room that its host has left before the game: `terms` is a name that they all know.
+
+        They need not know of the same people: somebody may have come as the host left.
+        """
+        company = cls.__new__(cls)
+        guests = [place for place in room.places[1:] if place.kind == "person"]
+        people = tuple(Member(place.peer, place.name, place.lantern) for place in guests)
+        company._begin(me, framed_digest(_ROOM, room.table, room.places[HOST].peer), room.table, people)
+        company._agreed = False
+        return company
+
+    def _begin(self, me: bytes, terms: bytes, table: bytes, members: Sequence[Member]) -> None:
         self.me = me
-        self.terms = terms.hash()
-        self.table = terms.table
-        self.members: Sequence[Member] = tuple(
-            Member(seat.peer, seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person"
-        )
+        self.terms = terms
+        self.table = table
+        self.members = members
+        self._agreed = True
+        """Whether all know of the same people."""
         self.mine = NOTHING
         """What the others are told."""
         self._wishes: dict[bytes, Wish] = {}
@@ -122,7 +143,7 @@ class Company:
             return []
         self._linked.add(peer)
         self._wishes.pop(peer, None)  # it tells anew, if there is anything
-        return [] if self.mine == NOTHING else [(peer, encode(self.mine))]
+        return [] if self._agreed and self.mine == NOTHING else [(peer, encode(self.mine))]
 
     def unlinked(self, peer: bytes) -> None:
         """There is no link to `peer` any more."""
@@ -133,18 +154,23 @@ class Company:
         if any(each.peer == peer for each in self.members):
             self._left.add(peer)
 
-    def receive(self, peer: bytes, raw: bytes) -> None:
-        """What `peer` tells. Raises Malformed, with nothing changed, for what no honest program says."""
+    def receive(self, peer: bytes, raw: bytes) -> list[tuple[bytes, bytes]]:
+        """What `peer` tells; what to send. Raises Malformed, with nothing changed, for what no honest program says."""
         wish = decode(raw, Wish)
         if peer not in (each.peer for each in self.members) or peer == self.me:
-            return  # who has no part in this company is not listened to
+            return []  # who has no part in this company is not listened to
         if (wish.opener == peer) != (wish.proposal is not None):
             raise Malformed("a proposal of a room that is somebody else's")
         if wish.opener is not None and all(wish.opener != each.peer for each in self.members):
-            raise Malformed("a room of nobody in this company")
+            if self._agreed:
+                raise Malformed("a room of nobody in this company")
+            wish = NOTHING
         if wish.proposal is not None and wish.proposal.bots >= wish.proposal.seats:
             raise Malformed("a table of bots alone")
+        # Who has only now found that the host is gone has not heard what was told before.
+        is_new = not self._agreed and peer not in self._wishes and peer in self.here()
         self._wishes[peer] = wish
+        return [(peer, encode(self.mine))] if is_new else []
 
     def wish(self, opener: bytes | None, proposal: Proposal | None = None) -> list[tuple[bytes, bytes]]:
         """Be in the room of `opener`; what to send, nothing if that is known already."""

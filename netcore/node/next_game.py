@@ -15,7 +15,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.company import Company, Proposal, proposal_of
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import allows
+from netcore.lobby.room import Room, allows
 from netcore.node.presence import obstacle_to
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
@@ -66,6 +66,17 @@ class NextGame:
                 self.linked(peer)
         self.follow()
 
+    def stay(self, room: Room, here: Callable[[bytes], bool]) -> bool:
+        """The host of a room has left it before the game: who else is there may open it anew. Whether anybody is."""
+        company = Company.of_room(self._me, room)
+        if self.company is not None or not company.others or self._me not in (each.peer for each in company.members):
+            return False
+        self.company = company
+        for peer in filter(here, company.others):
+            self.linked(peer)
+        self.follow()
+        return True
+
     def disband(self) -> None:
         """This player has left: there is no company any more."""
         self.company = None
@@ -95,7 +106,7 @@ class NextGame:
             return
         if not self._rates.take(peer, now_s):
             raise Malformed("a flood of wishes")
-        self.company.receive(peer, content)
+        self._send(self.company.receive(peer, content))
         self.follow()
 
     # What this program's player decides.

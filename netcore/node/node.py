@@ -617,6 +617,7 @@ class Node:
             links.unwant(host)
             links.drop(host)
         self.next_game.follow()
+        self._stay_together(guest)
         self._tell(ClosedNews("unreachable"))
 
     # The table.
@@ -831,7 +832,22 @@ class Node:
         self._announce()
 
     def _follows(self, room: GuestRoom, agreed: Agreed | None) -> bool:
-        return self.next_game.follows(room, agreed)
+        if self.next_game.follows(room, agreed):
+            return True
+        if room.closed == "closed":
+            self._stay_together(room)
+        return False
+
+    def _stay_together(self, left: GuestRoom) -> None:
+        """The host is gone from a room before the game: be there for the other guests, should one open it anew."""
+        room, links = left.room, self.running.links
+        if room is None or left.started or not self.next_game.stay(room, links.here):
+            return
+        self._rematch = Rematch.of_room(room)
+        for place in room.places:
+            if self._is_in_company(place.peer):
+                self._ways[place.peer] = replace(self._ways.get(place.peer, Way()), told=place.addresses)
+                links.want(place.peer, functools.partial(self._where, place.peer))
 
     def _is_in_company(self, peer: bytes) -> bool:
         company = self.next_game.company

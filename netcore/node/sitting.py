@@ -25,7 +25,9 @@ from netcore.feeds.chain import Feeds, Fork
 from netcore.feeds.charter import Terms, check_terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
+from netcore.files import seen
 from netcore.files.forkfile import write_fork
+from netcore.files.seen import Seen
 from netcore.files.store import TableStore
 from netcore.node.absence import Absence
 from netcore.node.awake import Awake
@@ -653,7 +655,8 @@ class Sitting:
     def _game(self) -> Callable[[], None]:
         """What saves the game as it is now. Blocking."""
         entries = tuple(filter(self.me.table.counts, self._feeds.all_entries()))
-        return functools.partial(self._store.finish, self._file, encode(self.terms), entries)
+        saw = Seen(self.me.seat, {int(card): str(face) for card, face in self.me.table.seen.items()})
+        return functools.partial(_save_game, self._store, self._file, self.terms, entries, saw)
 
     async def _linger(self) -> None:
         """Stay until every peer is known to hold every entry, so that all files are the same."""
@@ -685,6 +688,15 @@ def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry], ch
     if own:
         store.sync_others()
         store.save_own(own)
+
+
+def _save_game(store: TableStore, file: Path, terms: Terms, entries: Iterable[Entry], saw: Seen) -> None:
+    """Save a game, and beside it what this player saw; without that it can still be watched as an onlooker."""
+    store.finish(file, encode(terms), entries)
+    try:
+        seen.save(file, terms.hash(), saw)
+    except OSError as fault:
+        log.warning("what was seen is not kept: %s", fault)
 
 
 def _writes(file: Path, content: bytes) -> Callable[[], None]:

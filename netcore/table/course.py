@@ -18,7 +18,7 @@ from engine.contract import Breach, Clock
 from engine.driver import Answer, Asked, Driver, asked_by, clock_of
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
-from engine.pieces import Handle, Legal, Move, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.cards.backup import go_on_without
 from netcore.cards.deck import Deck
 from netcore.cards.desk import Desk
@@ -66,6 +66,8 @@ class Course:
         """Raises ValueError for terms that the game cannot be played by."""
         self.driver = Driver(game, len(terms.seats), terms.chosen())
         self.knowledge = Knowledge(me)
+        self.seen: dict[Handle, Face] = {}
+        """Every face that I was ever shown: of cards that went back into a shuffle too."""
         self.deck = Deck(game.faces)
         self.answering = Answering(game.moves)
         self.seeded = SeededSteps()
@@ -178,6 +180,7 @@ class Course:
         question = asked.question
         answer = yield from self._again_without(ring, ask)
         step = self.driver.answer(answer)
+        self.seen.update(self.knowledge.faces)
         self.knowledge.forget(asked.void)
         self._tell(Stepped(step))
 

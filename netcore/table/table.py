@@ -23,7 +23,7 @@ import msgspec
 from engine.contract import Breach, Clock
 from engine.game import Game, Outcome
 from engine.knowledge import View
-from engine.pieces import Legal, Move, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.cards.collect import Collection, Slot
 from netcore.cards.finish import Agreeing, Asking
 from netcore.cards.moves import MovingInTime, Opening
@@ -427,6 +427,16 @@ class Table:
     def playing(self) -> tuple[Seat, ...]:
         """The seats whose peers have not left, in order."""
         return tuple(seat for seat in self._roster.seats if self._roster.peer_of(seat) in self._members.peers)
+
+    @property
+    def seen(self) -> Mapping[Handle, Face]:
+        """Every face that my seat was ever shown in this game, of cards that are out of play too."""
+        return MappingProxyType(self._course.seen)
+
+    @property
+    def read_so_far(self) -> int:
+        """How many entries were read and count."""
+        return sum(self._members.read(seat) for seat in self._roster.seats)
 
     @property
     def members(self) -> tuple[Peer, ...]:

@@ -114,6 +114,7 @@ def _player_line(player: Player, differing: Mapping[str, frozenset[str]]) -> str
     places = ", ".join(f"{count} × {place}." for place, count in enumerate(player.places, 1) if count)
     points = "; ".join(_points(each, differing) for each in player.points)
     told = [f"{player.wins} of {player.games} won{shared}", *([f"places {places}"] if places else [])]
+    told += [f"ahead of {player.ahead}"] if player.games else []
     return f"{_called(player)}: {', '.join(told)}" + (f"; {points}" if points else "")
 
 
@@ -170,6 +171,7 @@ def _plain_player(player: Player) -> dict[str, Any]:
         "wins": player.wins,
         "shared": player.shared,
         "places": list(player.places),
+        "ahead": player.ahead,
         "points": [
             {"game": each.game, "options": dict(each.options), "games": each.games, "points": each.points}
             for each in player.points

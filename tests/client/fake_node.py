@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from engine.pieces import Move
-from netcore.status import Me, News
+from netcore.status import Me, News, Proposed
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -23,6 +23,7 @@ class FakeNode:
         self.troubles: dict[str, Exception] = {}
         self.room = FakeRoom(self._ask)
         self.chair = FakeChair(self._ask)
+        self.bench = FakeBench(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -87,6 +88,17 @@ class FakeNode:
     async def again(self) -> None:
         self._ask("again")
 
+    async def propose(
+        self, game: str, options: Mapping[str, object], *, bots: int = 0, strength: str = "lively"
+    ) -> None:
+        self._ask("propose", game, dict(options), *([bots] if bots else []), *_unusual(strength))
+
+    async def agree(self, opener: bytes, shown: Proposed) -> None:
+        self._ask("agree", opener, shown)
+
+    async def withdraw(self) -> None:
+        self._ask("withdraw")
+
     async def resume(self) -> bool:
         self._ask("resume")
         return False
@@ -130,6 +142,16 @@ class FakeRoom:
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown
         self._ask("ready", ready)
+
+
+class FakeBench:
+    """The bench of a fake node."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def send_away(self, peer: bytes) -> None:
+        self._ask("send_away", peer)
 
 
 class FakeChair:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from pathlib import Path
-from urllib.parse import unquote, urlparse
 
 from engine.dream_list import SPELLINGS, WORDS
 from engine.pieces import Face
@@ -27,14 +25,14 @@ LOOKED_AT = {
 
 def codes(word: Face) -> list[int]:
     """The signs that the picture of a word is made of."""
-    stem = Path(unquote(urlparse(pictures()[word].address).path)).stem
+    stem = pictures()[word].art.rpartition("/")[2]
     return [int(code, 16) for code in stem.split("-")]
 
 
 def test_a_picture_is_named_as_its_word_or_has_been_looked_at() -> None:
     looked_at = {word for words in LOOKED_AT.values() for word in words.split()}
     for face, picture in pictures().items():
-        if not picture.address:
+        if not picture.art:
             continue
         name = " ".join(unicodedata.name(chr(code), "") for code in codes(Face(face)) if code not in UNNAMED)
         english = {form for text in SPELLINGS[Face(face)]["en"] for form in (text, f"{text}s", text.removesuffix("s"))}
@@ -42,11 +40,11 @@ def test_a_picture_is_named_as_its_word_or_has_been_looked_at() -> None:
 
 
 def test_no_two_words_have_one_picture() -> None:
-    drawn = Counter(picture.address for picture in pictures().values() if picture.address)
+    drawn = Counter(picture.art for picture in pictures().values() if picture.art)
     assert [file for file, words in drawn.items() if words > 1] == []
 
 
 def test_every_kind_of_word_has_22_of_them() -> None:
     assert tuple(pictures()) == WORDS
     kinds = Counter(picture.vignette for picture in pictures().values())
-    assert kinds == dict.fromkeys(VIGNETTES.values(), 22)
+    assert kinds == dict.fromkeys((f"vignettes/{kind}" for kind in VIGNETTES.values()), 22)

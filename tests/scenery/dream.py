@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from client.viewmodels.dream import day as dream_day
+from client.viewmodels.dream.retelling import guesses, recap
 from client.viewmodels.play.table import PlayTable
 from engine import dream_board
+from engine.chance import Chance
 from engine.dream import rests
 from engine.dream_board import Board
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Recall, RecallHeard, Verdict
 from engine.knowledge import View
-from engine.pieces import Move
+from engine.pieces import Legal, Move
+from engine.policies import for_game
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import SEED, show, sit, turn_pages
 
@@ -146,10 +149,50 @@ def dream_last(table: PlayTable) -> None:
 
 def dream_recall(table: PlayTable) -> None:
     """The Dreamer tells the dream."""
-    reach(table, 6, asked(Recall))
-    table.typeIn("lantern, whale, grandmother")
-    table.confirm()
-    table.typeIn("umbrella")
+    local = reach(table, 6, asked(Recall))
+    table.typeIn(story(local.view.board))
+
+
+def story(board: Board) -> str:
+    """A sentence about all that the Dreamer has guessed."""
+    return f"I walked by moonlight, and there was {', then '.join(guesses(board))}, and it sm"
+
+
+class Teller:
+    """A bot that retells its dream in a sentence."""
+
+    def __init__(self) -> None:
+        self._bot = for_game(GAME, "bot")
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        """What a bot would do, but for the retelling."""
+        if Recall in legal.worded:
+            return recap(f"{story(view.board)}iled.", guesses(view.board))
+        return self._bot.choose(view, legal, chance)
+
+
+def dream_told(table: PlayTable) -> None:
+    """A dream is played on the stage, as a spirit sees it."""
+    local = sit(table, 6, game=GAME, policy=Teller)
+    local.run_until(
+        lambda view: view.board.phase == dream_board.DAY and view.seat != view.board.dreamer, local.own_policy
+    )
+    turn_pages(table, local)
+
+
+def dream_tells(table: PlayTable) -> None:
+    """The spirits wait for the dream."""
+    reach(table, 6, lambda view: view.board.phase == dream_board.RECALL and view.seat != view.board.dreamer)
+
+
+def dream_mask_tells(table: PlayTable) -> None:
+    """The Dreamer is invited to tell the dream aloud."""
+    reach(
+        table,
+        6,
+        lambda view: view.board.phase == dream_board.RECALL and view.seat == view.board.dreamer,
+        mode="spoken",
+    )
 
 
 def spoken(table: PlayTable, seats: int, *kinds: type[Move]) -> LocalTable:
@@ -299,6 +342,9 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_asleep_wait": dream_asleep_wait,
     "dream_last": dream_last,
     "dream_recall": dream_recall,
+    "dream_tells": dream_tells,
+    "dream_told": dream_told,
+    "dream_mask_tells": dream_mask_tells,
     "dream_spoken": dream_spoken,
     "dream_spoken_clue": dream_spoken_clue,
     "dream_spoken_wait": dream_spoken_wait,

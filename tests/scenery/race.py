@@ -40,12 +40,9 @@ def reach(
 
 
 def play_until(table: PlayTable, local: LocalTable, reached: Callable[[View], bool]) -> bool:
-    """Play on until `reached`, turning over each turbo on the way; False if the game ends before."""
-    while not reached(local.view):
-        if not local.step() and not (local.view.legal is not None and local.step(quick(local.view))):
-            return False
-        if local.view.board.turbo is not None:
-            turn_turbo(table, local)
+    """Play on until `reached`, and take the game up there, as after a restart; False if it ends before."""
+    if not local.run_until(reached, quick):
+        return False
     turn_turbo(table, local)
     return True
 

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import count
 
 import msgspec
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
+from client.viewmodels.evening.files import Night
 from client.viewmodels.play.table import PlayTable
-from engine import games
+from client.viewmodels.trust.model import Met
+from engine import games as engine_games
+from engine.game import Outcome
+from netcore.audit.evening import Verified
+from netcore.audit.replay import Report
+from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    BenchNews,
     BrokenOffNews,
+    CompanyMember,
+    CompanyNews,
     LinkNews,
     Me,
     News,
+    OnlookerNews,
     PollNews,
+    Proposed,
     RoomNews,
     RoomPlace,
     SavedGame,
@@ -27,11 +39,15 @@ from netcore.status import (
     ShelvedGame,
     TableAd,
     TablesNews,
+    WatchNews,
 )
+from netcore.version import PROTOCOL_VERSION
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
+from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
+from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
 
 ME = Me(bytes(range(32)), "Jagna", "round")
@@ -42,6 +58,22 @@ class NobodyThere:
 
     def do(self, work: Work) -> None:
         """Nothing."""
+
+
+ONLOOKERS = tuple(
+    OnlookerNews(bytes([200 + at]) * 32, name, lantern)
+    for at, (name, lantern) in enumerate(
+        [
+            ("Hania", "drop"),
+            ("Bohdan", "cube"),
+            ("Zuzka", "star"),
+            ("dziadek Miro", "bell"),
+            ("Léa", "fish"),
+            ("Petro", "tall"),
+        ]
+    )
+)
+"""Those who look on."""
 
 
 def _ad(
@@ -72,7 +104,7 @@ def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> Roo
     return RoomNews(
         table=bytes(16),
         game=game,
-        options=games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
+        options=engine_games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
         places=places,
         me=0,
         host=host,
@@ -112,6 +144,12 @@ def lobby(app: AppModel) -> None:
         )
     )
     app.goLobby()
+
+
+def lobby_watch(app: AppModel) -> None:
+    """A table that is played at is looked at: one can look on."""
+    lobby(app)
+    app.lobby_model.choose((bytes([2]) * 32).hex())
 
 
 def lobby_obstacles(app: AppModel) -> None:
@@ -177,10 +215,102 @@ def saved(app: AppModel) -> None:
     app.turn_to("saved")
 
 
+def settings_trust(app: AppModel) -> None:
+    """Whom this player knows: by a phrase, from a table, and one with a new key."""
+    people = (
+        ("Їжак Петро", "tall", 7, True, False),
+        ("Zdeňka", "house", 2, False, True),
+        ("Ondřej", "star", 1, False, False),
+    )
+    app.openSettingsAt("trust")
+    app.trust_model.show(
+        tuple(
+            Met(bytes(range(at * 40, at * 40 + 32)), name, lantern, games, remembered, newer)
+            for at, (name, lantern, games, remembered, newer) in enumerate(people)
+        )
+    )
+
+
 def saved_none(app: AppModel) -> None:
     """No game was ever played."""
     app.saved_model.show((), {})
     app.turn_to("saved")
+
+
+def evening(app: AppModel) -> None:
+    """After four games: the notebook, two proposals, one of which this player is for."""
+    people = ("Jagna", "Sofija", "Ondřej", "Петро", "Kazik", "Zdeňka")
+    lanterns = ("round", "tall", "star", "diamond", "bell", "house")
+    keys = tuple(ME.peer if at == 0 else bytes([at + 1]) * 32 for at in range(6))
+    played: tuple[tuple[str, tuple[int, ...]], ...] = (
+        ("sen", (2, 1, 4, 3, 0, 5)),
+        ("smoki", (1, 3, 2, 4, 0, 5)),
+        ("race", (4, 3, 5, 2, 1, 0)),
+        ("dream", (1, 3, 2, 4, 5, 0)),
+        ("sen", (0, 0, 0, 0, 0, 0)),
+    )
+    games, checked = [], {}
+    for at, (name, places) in enumerate(played):
+        seats = [seat for seat in range(6) if places[seat]] or [0, 1, 2]
+        game = SavedGame(
+            f"/home/jagna/{name}-{at}.sennik",
+            1_795_197_000.0 + 2700 * at,
+            900_000 + at,
+            name,
+            tuple(people[seat] for seat in seats),
+            tuple(lanterns[seat] for seat in seats),
+            keys=tuple(keys[seat] for seat in seats),
+            table=bytes(16),
+        )
+        terms = Terms(
+            version=PROTOCOL_VERSION,
+            table=bytes(16),
+            game=name,
+            options=(),
+            rules=bytes(32),
+            seats=tuple(
+                Signatory(keys[seat], people[seat], lanterns[seat], "person", bytes([at]) * 32, place)
+                for place, seat in enumerate(seats)
+            ),
+            backups=True,
+        )
+        order = tuple(places[seat] for seat in seats)
+        over = Outcome(order, tuple(place for place, each in enumerate(order) if each == 1)) if any(order) else None
+        report = Report((), terms=terms, missing="" if over else "the end", outcome=over)
+        report = replace(report, complete_for=tuple(range(len(seats))) if over else ())
+        games.append(game)
+        checked[game] = Verified(f"{name}-{at}.sennik", report)
+    options = games_options("smoki")
+    app.evening_model.introduce(ME.peer)
+    app.hear(
+        CompanyNews(
+            bytes(16),
+            tuple(
+                CompanyMember(keys[seat], people[seat], lanterns[seat], seat != 3, keys[opener] if opener >= 0 else b"")
+                for seat, opener in enumerate((2, 1, 2, -1, 2))
+            ),
+            (
+                Proposed(keys[1], "sen", games_options("sen"), 5, 0),
+                Proposed(keys[2], "smoki", options, 5, 1, strength="sly"),
+            ),
+        )
+    )
+    app.hush()
+    app.evening_model.show(Night(bytes(16), tuple(games)), checked)
+    app.turn_to("start")
+    app.show_evening()
+
+
+def games_options(game: str) -> dict[str, int | bool | str]:
+    """The usual options of a game."""
+    return dict(engine_games.find(game).read_options({}))
+
+
+def evening_none(app: AppModel) -> None:
+    """No game was ever played."""
+    app.evening_model.show(Night())
+    app.turn_to("start")
+    app.show_evening()
 
 
 def room(app: AppModel) -> None:
@@ -282,6 +412,45 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
     return scene
 
 
+def _watched(
+    game: str, people: int, steps: int, onlookers: int = 3, *, large: bool = False, panel: str = ""
+) -> Callable[[AppModel], None]:
+    """A game that others play, after so many of its steps, as an onlooker sees it. -1: to its end."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.play.pace_ms = 0
+        local = LocalTable(game, people, 7, me=None, policy="bot")
+        for _ in count() if steps < 0 else range(steps):
+            if not local.step():
+                break
+        app.hear(WatchNews(replace(room_of(play_scenes.PEOPLE[:people], game=game), me=None, host=False)))
+        app.turned()
+        app.hear(local.news())
+        app.hear(BenchNews(ONLOOKERS[:onlookers]))
+        if steps < 0:
+            app.hear(replace(local.over(), saved=""))
+        app.turned()
+        app.play.hurry()
+        if steps < 0:
+            app.play.goOn()
+        if large:
+            app.play.onlookers.enlarge()
+        if panel:
+            app.play.toggle(panel)
+
+    return scene
+
+
+def _bench(app: AppModel) -> None:
+    """Who looks on at a table where this player plays."""
+    assert isinstance(app.play, PlayTable)
+    app.turn_to("play")
+    play_scenes.sen_4(app.play)
+    app.hear(BenchNews(ONLOOKERS))
+    app.play.toggle("bench")
+
+
 def _among_bots(then: Callable[[PlayTable], None]) -> Callable[[AppModel], None]:
     """This player's turn at a table of Sen where nobody else is a person."""
 
@@ -355,9 +524,10 @@ LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
+        start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
+        room_restless,
         room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
-        settings_about, trouble, trouble_version, put_aside, saved, saved_none,
+        settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -382,6 +552,18 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     }
-    | {**LESSON_SCENES, **BOOK_SCENES}
+    | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
+    | {
+        "watching_sen": _watched("sen", 4, 20),
+        "watching_smoki": _watched("smoki", 3, 22),
+        "watching_race": _watched("race", 8, 60),
+        "watching_dream": _watched("dream", 6, 24),
+        "wall_sen": _watched("sen", 4, 20, large=True),
+        "wall_smoki": _watched("smoki", 5, 30, large=True),
+        "wall_race": _watched("race", 8, 60, large=True),
+        "wall_dream": _watched("dream", 6, 24, 6, large=True),
+        "watching_over": _watched("sen", 4, -1),
+        "bench": _bench,
+    }
 )
 """Every moment of a game, by its name."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from netcore.errors import Late
+from netcore.errors import Late, Misuse
 from netcore.status import (
     BrokenOffNews,
     ClosedNews,
@@ -198,3 +198,47 @@ async def test_a_table_may_decline_backups(tmp_path: Path) -> None:
         ala.node.chair.break_off([2])
         assert (await ala.until(BrokenOffNews)).dealt
         assert not [news for news in ala.news if isinstance(news, OverNews | ClosedNews)]
+
+
+@pytest.mark.parametrize("how", ["leaves", "dies"])
+async def test_guests_whose_host_has_left_before_the_game_open_the_table_anew_with_one_word_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr("netcore.node.node.GIVE_UP_S", 0.3)
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await ala.node.open_table("sen", 4, {**SHORT, "limit": 70}, bots=1)
+        address = (await ala.until(RoomNews)).addresses[0]
+        for guest in (ola, ula):
+            await guest.node.join_address(address)
+            await guest.until(RoomNews)
+        agreed = (await ula.until(RoomNews, lambda room: bool(room.phrase))).options
+        for guest in (ola, ula):
+            guest.news.clear()
+        if how == "dies":
+            ala.node.room.host_room = None  # so that nobody is told
+            await ala.node.running.links.close()
+        else:
+            await ala.node.leave()
+        for guest in (ola, ula):
+            assert (await guest.until(ClosedNews)).why == ("host_left" if how == "leaves" else "unreachable")
+            together = await guest.until(CompanyNews, lambda news: all(member.here for member in news.members))
+            assert [member.name for member in together.members] == ["Ola", "Ula"]
+            guest.news.clear()
+        await ula.node.again()
+        shown = await proposed(ola, ula)
+        assert (shown.seats, shown.bots, shown.options) == (3, 1, agreed)
+        await ola.node.agree(ula.node.me.peer, shown)
+        await assert_play_again(ula, ola, seats=3)
+        assert not [news for news in ala.news if isinstance(news, CompanyNews) and news.members]
+
+
+async def test_a_lone_guest_whose_host_has_left_waits_for_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await ala.node.open_table("sen", 3, SHORT, bots=1)
+        await ola.node.join_address((await ala.until(RoomNews)).addresses[0])
+        await ola.until(RoomNews, lambda room: bool(room.phrase))
+        await ala.node.leave()
+        assert (await ola.until(ClosedNews)).why == "host_left"
+        assert not [news for news in ola.news if isinstance(news, CompanyNews) and news.members]
+        with pytest.raises(Misuse):
+            await ola.node.again()

@@ -15,8 +15,8 @@ LEAST = 4.5
 """What is read needs so much (WCAG 1.4.3)."""
 FAINTEST = 0.25
 """What is fainter comes or goes just now."""
-SHADE = 0xF8F8F8
-"""The bits of a colour that tell shades apart."""
+SHADE = 0xE0E0E0
+"""The bits of a colour that tell shades apart: few, for a ground may go from a lighter to a darker one."""
 CLOSE = 0.12
 """Colours that differ by so much in no channel are the same one: a letter's, somewhere in the picture."""
 

@@ -64,12 +64,10 @@ def play(evening: Evening, qtbot: QtBot, *, by_mouse: bool) -> None:
     move, before = local.own_policy(local.view), len(screen.made)
     if isinstance(move, Recall):
         qtbot.waitUntil(lambda: in_field(screen))
-        for word in move.words:
-            type_text(screen, word)
-            screen.key(Key.Key_Return)
+        type_text(screen, ", ".join(move.words))
         if by_mouse:
             unhurried(screen)
-            screen.click("deed-act:told")
+            screen.click("deed-confirm")
         else:
             QTest.keyClick(screen.view, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     elif isinstance(move, Spoken) and move.text is not None:
@@ -81,7 +79,7 @@ def play(evening: Evening, qtbot: QtBot, *, by_mouse: bool) -> None:
         else:
             screen.key(Key.Key_Return)
     else:
-        choices = dream_choices.choices(screen.table.state.frame, local.me, ())  # type: ignore[arg-type]
+        choices = dream_choices.choices(screen.table.state.frame, local.me)  # type: ignore[arg-type]
         act = next(choice.targets[0] for choice in choices if choice.move == move)
         key = next(button.key for button in screen.table.rows.buttons if button.act == act)
         qtbot.waitUntil(lambda: screen.find(f"deed-{act}").property("width") > 0)
@@ -114,7 +112,7 @@ def unhurried(screen: Screen) -> None:
 
 def in_field(screen: Screen) -> bool:
     item = screen.view.activeFocusItem()
-    return item is not None and item.inherits("QQuickTextInput")
+    return item is not None and (item.inherits("QQuickTextInput") or item.inherits("QQuickTextEdit"))
 
 
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
@@ -249,12 +247,30 @@ def test_roles_turn_up_one_by_one(screen: Screen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen() == arts, timeout=10_000)
 
 
-def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot) -> None:
-    dream_scenes.dream_recall(screen.table)
-    qtbot.waitUntil(lambda: screen.find("told-2").x() > screen.find("told-1").x() > screen.find("told-0").x())
-    screen.click("told-1")
-    assert screen.table.rows.own.values.told == ("lantern", "grandmother")
-    assert screen.table.rows.own.values.typed == "umbrella"
+def test_a_word_of_the_night_lights_up_while_it_is_typed_and_goes_out_again(screen: Screen, qtbot: QtBot) -> None:
+    local = dream_scenes.reach(screen.table, 6, dream_scenes.asked(Recall))
+    guess = dream_scenes.guesses(local.view.board)[0]
+    qtbot.waitUntil(lambda: in_field(screen))
+    type_text(screen, f"a {guess}")
+    lamp = screen.find("lamp-0")
+    pen = screen.find("pen")
+    assert pen.property("text") == f"a {guess}"
+    assert lamp.width() > 0
+    assert screen.find("theatre").property("shown") == 1
+    screen.key(Key.Key_Return)
+    assert pen.property("text") == f"a {guess}"
+    for _ in guess:
+        screen.key(Key.Key_Backspace)
+    assert screen.table.rows.own.values.lit == (0,)
+    assert screen.find("theatre").property("shown") == 0
+
+
+def test_a_listener_marks_what_is_heard_aloud_for_nobody_else(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_heard(screen.table)
+    qtbot.waitUntil(lambda: screen.find("guessed-1").x() > screen.find("guessed-0").x())
+    screen.click("guessed-0")
+    assert str(screen.find("tallyTitle").property("text")).startswith("1 of ")
+    assert screen.made == []
 
 
 def test_the_last_sheet_of_ten_has_room_for_all_of_it(screen: Screen, qtbot: QtBot) -> None:

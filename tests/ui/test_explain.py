@@ -1,11 +1,9 @@
-"""The raven's strip: every scene is walked, and each thing on it that is used or tells something is explained."""
+"""The raven's strip: what is pointed at, or has the keyboard, is explained. Whether all is: tests/ui/test_scenes.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -14,62 +12,10 @@ from client.settings import LANGUAGES
 from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
-from tests.ui.heard import Role
+from tests.ui.raven import marks, strip
 from tests.ui.test_screens import leave_room, smallest
 
-TELLING = frozenset({Role.Button, Role.Graphic, Role.StaticText, Role.CheckBox, Role.ComboBox, Role.ProgressBar})
-"""Roles of what is used, or tells something."""
-ROOMS = tuple(name for name in SCENES if name.startswith("room"))
 ALL = {**SCENES, **TABLE_SCENES}
-
-
-def marks(driver: Driver) -> dict[QQuickItem, str]:
-    """What each item that can be explained is called."""
-    told = driver.window.engine.singletonInstance("Sennik", "Told")
-    assert isinstance(told, QObject)
-    return {mark.property("of"): mark.property("thing") for mark in told.property("marks").toVariant()}
-
-
-def strip(driver: Driver) -> QQuickItem | None:
-    return next((item for item in driver.shown() if item.objectName() == "raven"), None)
-
-
-def thing_of(item: QQuickItem | None, known: dict[QQuickItem, str]) -> str | None:
-    """What the item, or what it is a part of, is called by the raven."""
-    while item is not None:
-        if item in known:
-            return known[item]
-        item = item.parentItem()
-    return None
-
-
-def unexplained(driver: Driver) -> Iterator[str]:
-    """Everything outside of the strip that a screen reader would name, and of which the raven knows nothing."""
-    raven = strip(driver)
-    assert raven is not None
-    known, teller = marks(driver), raven.property("teller")
-    for item in driver.shown():
-        told = QAccessible.queryAccessibleInterface(item)
-        if told is None or told.role() not in TELLING or not told.text(QAccessible.Text.Name):
-            continue
-        if item is raven or raven.isAncestorOf(item) or item.width() <= 0 or item.opacity() == 0:
-            continue
-        thing = thing_of(item, known)
-        if thing is None or not teller.tell(thing)["title"] or not teller.tell(thing)["text"]:
-            yield f"{item.objectName() or item.metaObject().className()} “{told.text(QAccessible.Text.Name)}”: {thing}"
-
-
-@pytest.mark.parametrize("game", ["room", *GAME_SCENES])
-def test_everything_that_is_used_or_tells_something_is_explained(driver: Driver, game: str) -> None:
-    found: dict[str, list[str]] = {}
-    for scene in ROOMS if game == "room" else GAME_SCENES[game]:
-        ALL[scene](driver.window.app)
-        driver.settle()
-        raven = strip(driver)
-        covered = raven is None or raven.property("covered")
-        found |= {scene: missing} if not covered and (missing := list(unexplained(driver))) else {}
-        leave_room(driver)
-    assert not found
 
 
 def told(driver: Driver) -> tuple[str, str]:

@@ -1,34 +1,18 @@
-"""Every screen for whoever does not see it: what a screen reader finds there."""
+"""The window for whoever does not see it: what is said aloud, and what the keyboard finds. tests/ui/test_scenes.py
+listens to every scene.
+"""
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import SIGNAL, QObject, Qt
 from PySide6.QtTest import QTest
 
-from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
-from tests.ui.contrast import too_faint
+from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.ui.driver import Driver
-from tests.ui.heard import Role, amiss, hear
-
-ALL_SCENES = {**SCENES, **TABLE_SCENES}
-WAKE_S = 5.0
-"""A window that nobody asked for takes neither keys nor the focus for its first second."""
-
-
-@pytest.mark.parametrize("scene", ALL_SCENES)
-def test_all_that_is_written_stands_out_and_is_heard_once_in_order(driver: Driver, scene: str) -> None:
-    ALL_SCENES[scene](driver.window.app)
-    driver.settle()
-    until = time.monotonic() + WAKE_S
-    while (found := list(amiss(driver.window.root))) and time.monotonic() < until:
-        QTest.qWait(100)
-    assert found == []
-    assert list(too_faint(driver.window.root)) == []
-
+from tests.ui.heard import Role, hear
 
 HUSH_MS = 1100
 """After words were typed, letters are nobody's keys for a second."""

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from client.settings import Settings
 from client.viewmodels.lesson.model import LessonModel
 from tests.ui.driver import Driver
-from tests.ui.test_explain import marks
+from tests.ui.raven import marks
 
 GAMES = ("sen", "smoki", "race", "dream")
 MOST_TRIES = 12
@@ -67,11 +67,12 @@ def press_on(driver: Driver, item: QQuickItem) -> None:
 
 
 def say(driver: Driver, lesson: LessonModel) -> None:
-    """Type a word, and another Enter where words are told one by one."""
+    """Type a word; a dream is told with Ctrl and Enter."""
     entry = str(lesson.table.own.property("entry")).split(" ")[0]
     driver.type(SAID[entry])
-    driver.press(Qt.Key.Key_Return)
-    if entry == "recall":
+    if entry != "recall":
+        driver.press(Qt.Key.Key_Return)
+    else:
         QTest.keyClick(driver.window.root, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         driver.settle()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from client import app as program
@@ -19,14 +19,6 @@ from tests.ui.sight import box_of
 
 QML = program.QML
 SMALL, USUAL = (1024, 640), (1366, 768)
-MOST_STEPS = 60
-
-
-@pytest.fixture(params=LANGUAGES)
-def small(request: pytest.FixtureRequest, opened: Driver) -> Driver:
-    """The smallest window, in each language."""
-    opened.reset(Settings(language=request.param, motion="calm", introduced=True, width=SMALL[0], height=SMALL[1]))
-    return opened
 
 
 def open_scene(driver: Driver, name: str) -> None:
@@ -44,8 +36,6 @@ def leave_room(driver: Driver) -> None:
 
 
 ALL_SCENES = {**SCENES, **TABLE_SCENES}
-PASSING = "trouble"
-"""What is said for a moment stays in the language in which it was said."""
 ONE_OF_EACH = (
     *("start", "hello", "lobby", "room", "room_race", "settings"),
     *("sen_4", "smoki_end", "race_flight", "dream_4", "prove", "lost"),
@@ -68,24 +58,6 @@ def in_every_language(scene: str) -> tuple[str, ...]:
     """All languages; each is the first one of a quarter of the scenes, in which it is opened."""
     first = [*ALL_SCENES].index(scene) % len(LANGUAGES)
     return (*LANGUAGES[first:], *LANGUAGES[:first])
-
-
-@pytest.mark.parametrize("scene", ALL_SCENES)
-def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(opened: Driver, scene: str) -> None:
-    """The page is opened in one language and changed into the others, as a player may do."""
-    first, *others = in_every_language(scene)
-    opened.reset(smallest(first))
-    ALL_SCENES[scene](opened.window.app)
-    opened.settle()
-    found = {first: list(misfits(opened.window.root))}
-    for language in others:
-        opened.window.settings.change(smallest(language))
-        if scene == PASSING:
-            ALL_SCENES[scene](opened.window.app)
-        opened.settle()
-        found[language] = list(misfits(opened.window.root))
-    leave_room(opened)
-    assert not any(found.values()), found
 
 
 def test_the_question_about_a_guest_is_read_whole_in_every_language(opened: Driver) -> None:
@@ -126,53 +98,6 @@ def test_a_page_that_changes_its_language_says_what_one_says_that_was_made_in_it
         said.append(words(opened))
         leave_room(opened)
     assert said[0] == said[1], (first, second)
-
-
-def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> None:
-    room = QRectF(0, 0, *SMALL)
-    for name in SCENES:
-        open_scene(small, name)
-        picture = small.window.root.grabWindow()
-        assert (picture.width(), picture.height()) == SMALL
-        for item in small.shown():
-            if item.activeFocusOnTab() and scroller(item) is None:
-                assert room.contains(box_of(item)), f"{name}: {item.objectName()} is outside, at {box_of(item)}"
-            if item.inherits("QQuickText") and item.property("text"):
-                assert not item.property("truncated"), f"{name}: cut: {item.property('text')}"
-                assert item.property("font").pixelSize() >= 12 or item.property("fontSizeMode"), item.property("text")
-        leave_room(small)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_the_tab_key_goes_round_every_control_and_never_gets_lost(driver: Driver, name: str) -> None:
-    open_scene(driver, name)
-    first = driver.focused
-    assert first.isVisible()
-    seen = [first]
-    for _ in range(MOST_STEPS):
-        driver.press(Qt.Key.Key_Tab)
-        here = driver.focused
-        assert here.isVisible()
-        assert here.isEnabled()
-        if here is first:
-            break
-        assert here not in seen
-        seen.append(here)
-    assert driver.focused is first, "the way does not lead back"
-    reachable = {item for item in driver.shown() if item.activeFocusOnTab() and item.isEnabled() and item.width() > 0}
-    assert reachable <= set(seen)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_control_has_a_role_and_a_name(driver: Driver, name: str) -> None:
-    open_scene(driver, name)
-    controls = [item for item in driver.shown() if item.activeFocusOnTab()]
-    assert controls
-    for item in controls:
-        told = QAccessible.queryAccessibleInterface(item)
-        assert told is not None, item.objectName()
-        assert told.role() != QAccessible.Role.NoRole, item.objectName()
-        assert told.text(QAccessible.Text.Name), item.objectName()
 
 
 def test_no_text_of_a_stranger_is_ever_taken_for_markup() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from client.viewmodels.dream import retelling
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target
 from engine import dream_board
@@ -36,7 +37,6 @@ UNFAIR: Target = "act:unfair"
 FAIR: Target = "act:fair"
 ALL: Target = "act:all"
 NOT_ALL: Target = "act:not_all"
-TOLD: Target = "act:told"
 
 _PLAIN: Final[dict[type[Move], Target]] = {
     Clue: SAID,
@@ -49,21 +49,15 @@ _PLAIN: Final[dict[type[Move], Target]] = {
 }
 
 
-def told(at: int) -> Target:
-    """The target that stands for a word of the recap, to take it back."""
-    return f"told:{at}"
-
-
-def choices(frame: Frame, me: Seat, plan: tuple[Move, ...]) -> tuple[Choice, ...]:
+def choices(frame: Frame, me: Seat) -> tuple[Choice, ...]:
     """Every move that can be made by pressing something, with what is to be pressed; typed ones are not among them.
 
-    `plan` holds the recap so far. What is offered while nothing is asked is made ahead, and waits to be asked for.
+    What is offered while nothing is asked is made ahead, and waits to be asked for.
     """
     board: Board = frame.board
     if frame.legal is None:
         return _ahead(frame, board, me)
-    listed = tuple(Choice(move, (_target(move),)) for move in frame.legal.listed)
-    return (*listed, *_recap(plan)) if Recall in frame.legal.worded else listed
+    return tuple(Choice(move, (_target(move),)) for move in frame.legal.listed)
 
 
 def _target(move: Move) -> Target:
@@ -76,18 +70,6 @@ def _target(move: Move) -> Target:
             return ALL if heard else NOT_ALL
         case _:
             return _PLAIN[type(move)]
-
-
-def _recap(plan: tuple[Move, ...]) -> tuple[Choice, ...]:
-    words = recalled(plan)
-    without = (Recall((*words[:at], *words[at + 1 :])) for at in range(len(words)))
-    return (Choice(Recall(words), (TOLD,)), *(Choice(move, (told(at),)) for at, move in enumerate(without)))
-
-
-def recalled(plan: tuple[Move, ...]) -> tuple[str, ...]:
-    """The words of the recap so far."""
-    last = plan[-1] if plan else None
-    return last.words if isinstance(last, Recall) else ()
 
 
 def _ahead(frame: Frame, board: Board, me: Seat) -> tuple[Choice, ...]:
@@ -154,25 +136,22 @@ def trimmed(text: str) -> str:
     return " ".join(text.split())
 
 
-def typed_move(frame: Frame, me: Seat | None, plan: tuple[Move, ...], text: str) -> OpenMove | None:
+def typed_move(frame: Frame, me: Seat | None, text: str) -> OpenMove | None:
     """The move that `text` makes, None if it may not be said. A clue and a guess may come ahead of their question."""
     typed, text = kind(frame, me), trimmed(text)
+    if typed is Recall:
+        return retelling.recap(text, retelling.guesses(frame.board))
     if typed is None or not text or refused(frame, me, text) != "" or is_guessed(frame.board):
         return None
-    if typed is Recall:
-        words = tuple(word for part in text.split(",") if (word := trimmed(part)))
-        return Recall((*recalled(plan), *words))
     return typed.saying(text)
 
 
 def refused(frame: Frame, me: Seat | None, text: str) -> str:
     """Why `text` cannot be said, as a short code: "" if it can, "spaces", "form" or "word"."""
     typed, text = kind(frame, me), trimmed(text)
-    if typed is None or not text:
+    if typed in (None, Recall) or not text:
         return ""
-    if typed is Recall:
-        parts = tuple(word for part in text.split(",") if (word := trimmed(part)))
-        return "" if Recall(parts).well_formed() else "form"
+    assert typed is not None
     if typed is Clue and " " in text:
         return "spaces"
     move = typed.saying(text)

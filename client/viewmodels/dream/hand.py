@@ -147,9 +147,5 @@ def _guess(state: TableState, *, asked: bool) -> ButtonProps:
 
 
 def _tell(state: TableState) -> ButtonProps:
-    """Enter puts a word into the recap; what is told is sent by a key of its own."""
-    text = state.hand.text.strip()
-    reason = fill(translate("Dream", "Enter adds “%1”"), text) if text else ""
-    return ButtonProps(
-        dream_choices.TOLD, translate("Dream", "That was my dream"), "Ctrl+Return", "", True, not text, reason
-    )
+    """A dream is many words: what is told is sent by a key of its own."""
+    return ButtonProps(CONFIRM, translate("Dream", "That was my dream"), "Ctrl+Return", "", True, True, "")

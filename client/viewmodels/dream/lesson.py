@@ -248,10 +248,10 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             marked("DreamLesson", "Tell your dream"),
             marked(
                 "DreamLesson",
-                "Before you take off the mask, name the words you guessed. All the right ones "
-                "make 2 points; wrong ones cost nothing.",
+                "Before you take off the mask, tell your dream with the words you guessed in it: they light up. "
+                "All the right ones make 2 points; wrong ones cost nothing.",
             ),
-            marked("DreamLesson", "Enter after each word; then say that this was your dream"),
+            marked("DreamLesson", "Write a sentence with your word in it; then say that this was your dream"),
             way="say",
             move=lambda _view: Recall((spelled(MINE, language),)),
         ),

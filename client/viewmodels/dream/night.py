@@ -7,15 +7,16 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.dream import choices, words
+from client.viewmodels.dream import choices, retelling, words
 from client.viewmodels.dream.props import NightProps, SpiritProps
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.seats import owing
 from client.viewmodels.table.state import TableState
 from engine import dream, dream_board
-from engine.dream_board import Board, is_exact
+from engine.dream_board import Board, Dreamt, is_exact
 from engine.dream_moves import Guess, Object, RecallHeard, Verdict
+from engine.dream_words import same
 from engine.pieces import Handle, Legal, Seat
 from resources import dream as drawn
 
@@ -103,12 +104,61 @@ def night(state: TableState) -> NightProps:
         entry_label=_entry_label(typed),
         typed=state.hand.text,
         said=_own_clue(board, state.me) if typed and state.me is not None else "",
-        told=choices.recalled(state.hand.plan) if typed else (),
         wanted=bool(state.hand.ahead),
         dreamer=dreamer,
         my_lantern=state.people[state.me].lantern if state.me is not None else "",
     )
+    if board.phase in (dream_board.RECALL, dream_board.DAY):
+        common = _retelling(state, board, common)
     return _dreaming(state, board, common) if asleep else _whispering(state, board, common)
+
+
+def _retelling(state: TableState, board: Board, props: NightProps) -> NightProps:
+    """The stage on which a dream is retold: for the Dreamer what is being typed, for all what was told."""
+    others = tuple(state.people[seat] for seat in board.spirits if seat != state.me)
+    props = replace(
+        props,
+        listeners=tuple(person.name for person in others),
+        lanterns=tuple(person.lantern for person in others),
+    )
+    if not board.is_typed:
+        return props
+    guessed = retelling.guesses(board)
+    if board.phase == dream_board.RECALL:
+        named: tuple[str, ...] = ()
+        text = state.hand.text if state.me == board.dreamer else ""
+    else:
+        told = retelling.read(board)
+        named, text = told.named, told.sentence
+    lit = retelling.lights(text, guessed)
+    said = tuple(dict.fromkeys((*(each.guess for each in lit), *named)))
+    right = _right(state, board)
+    pieces, marks = [], []
+    at = 0
+    for each in (*lit, retelling.Lit(len(text), 0, "")):
+        plain = text[at : each.start].split()
+        pieces += [*plain, *([text[each.start : each.start + each.length]] if each.length else [])]
+        marks += [*(0 for _ in plain), *([2 if each.guess in right else 1] if each.length else [])]
+        at = each.start + each.length
+    if not text:
+        pieces, marks = list(said), [2 if guess in right else 1 for guess in said]
+    return replace(
+        props,
+        told=tuple(pieces),
+        lit=tuple(marks),
+        starts=tuple(each.start for each in lit),
+        lengths=tuple(each.length for each in lit),
+        figures=tuple(retelling.figure(guess) for guess in said),
+        figure_words=said,
+    )
+
+
+def _right(state: TableState, board: Board) -> frozenset[str]:
+    """The guesses that this player may take for right: none, for the Dreamer before it is told."""
+    if state.me == board.dreamer:
+        return frozenset(word.guess for word in board.dreamt if word.guess is not None and word.right)
+    yellow, _blue = sides(state)
+    return frozenset(word.guess for word in board.dreamt if word.guess is not None and word.card in yellow)
 
 
 def _own_clue(board: Board, me: Seat) -> str:
@@ -123,7 +173,7 @@ def _entry_label(entry: str) -> str:
         case "guess":
             return translate("Dream", "My guess")
         case "recall":
-            return translate("Dream", "A word from your dream")
+            return translate("Dream", "Your dream")
         case _:
             return ""
 
@@ -144,9 +194,11 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
 def _dreams_on(state: TableState, board: Board) -> str:
     """What a Dreamer has set going, or what has come anew."""
     if board.phase == dream_board.RECALL and board.is_typed:
-        return translate("Dream", "Enter after each word; tap one to take it back")
+        return translate(
+            "Dream", "Write in sentences, as you remember it. Your words of the night light up by themselves."
+        )
     if board.phase == dream_board.RECALL:
-        return translate("Dream", "Name every word that you think you guessed right, while the spirits listen")
+        return ""
     ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
     if ahead is not None:
         return _waits(ahead.text)
@@ -168,7 +220,7 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     assert frame is not None
     known, word = frame.known, board.word
     face = known.get(word.card) if word is not None else None
-    picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
+    picture = drawn.pictures()[face] if face is not None else drawn.Picture("", "", "")
     yellow, blue = sides(state)
     open_ = ballots(state)
     votes = tuple(sum(card in open_ for card in side) for side in (yellow, blue))
@@ -178,16 +230,21 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
 
     title, text = _speaker(state, board)
 
+    dreamt = {word.card: word for word in board.dreamt}
+    remembered = tuple(
+        board.phase == dream_board.DAY and board.is_typed and _is_told(board, dreamt[card]) for card in yellow
+    )
+
     def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
         named = ((words.word(known[card], state.language), card in open_) for card in cards if card in known)
         return tuple(f"{word}?" if ballot else word for word, ballot in named)
 
     return replace(
         props,
-        word=words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
+        word=words.word(face, state.language) if face is not None else _named(board, props.dreamer),
         word_note=words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
-        picture=picture.address,
-        vignette=picture.vignette,
+        picture=picture.art or picture.vignette,
+        behind=picture.behind,
         role_art=f"dream/role_{mine}" if mine is not None else "",
         role_name=words.role(mine) if mine is not None else "",
         role_text=words.role_help(mine) if mine is not None else "",
@@ -197,10 +254,17 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
         blue_ballots=votes[1],
         yellow_label=labels[0],
         blue_label=labels[1],
+        remembered=remembered,
+        tally=words.tally(sum(remembered), len(yellow)) if board.phase != dream_board.NIGHT else "",
         title=title,
         text=text,
         murmur=_murmur(board),
     )
+
+
+def _is_told(board: Board, word: Dreamt) -> bool:
+    """Whether the dream that was told names what the Dreamer had guessed of a word."""
+    return word.guess is not None and any(same(told, [word.guess]) for told in board.recalled)
 
 
 def _murmur(board: Board) -> str:
@@ -213,13 +277,9 @@ def _murmur(board: Board) -> str:
 
 
 def _no_word(board: Board) -> str:
-    match board.phase:
-        case dream_board.NIGHT:
-            return words.no_word() if board.dreamt else words.no_word_yet()
-        case dream_board.RECALL:
-            return translate("Dream", "guessed tonight, by your own verdicts")
-        case _:
-            return ""
+    if board.phase != dream_board.NIGHT:
+        return ""
+    return words.no_word() if board.dreamt else words.no_word_yet()
 
 
 def _is_dusk(board: Board) -> bool:
@@ -227,13 +287,9 @@ def _is_dusk(board: Board) -> bool:
     return board.phase == dream_board.NIGHT and not board.dreamt
 
 
-def _named(board: Board, dreamer: str, yellow: tuple[str, ...]) -> str:
-    """In place of a hidden word: before the night whose it is, while the dream is told what should be in it."""
-    if _is_dusk(board):
-        return fill(translate("Dream", "%1 dreams"), dreamer)
-    if board.phase != dream_board.RECALL:
-        return ""
-    return " · ".join(yellow) or translate("Dream", "nothing")
+def _named(board: Board, dreamer: str) -> str:
+    """In place of a hidden word: before the night whose it is."""
+    return fill(translate("Dream", "%1 dreams"), dreamer) if _is_dusk(board) else ""
 
 
 def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:

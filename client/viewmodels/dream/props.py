@@ -57,13 +57,18 @@ class NightsRow:
 class NightProps:
     """The single values of a night and its day.
 
-    `eyes` says whose screen this is: "spirit", "dreamer" or "onlooker". `word`, `picture` (a file) and `vignette` are
-    of the word being dreamt, empty for whom may not see it. `yellow` and `blue` are the words on both sides of the
-    plan, as far as this player may know. `whisper` is the last clue, for the Dreamer, `before` those before it.
+    `eyes` says whose screen this is: "spirit", "dreamer" or "onlooker". `word`, `picture` and what lies `behind` it
+    (drawings) are of the word being dreamt, empty for whom may not see it. `yellow` and `blue` are the words on both
+    sides of the plan, as far as this player may know. `whisper` is the last clue, for the Dreamer, `before` those
+    before it.
 
     `entry` tells what can be typed now, "" for nothing; another entry begins with an empty field. `typed` is what is
-    typed. `told` are the words of the recap so far. `wanted`: what the Dreamer does
-    is set already and only waits to be asked for.
+    typed. `wanted`: what the Dreamer does is set already and only waits to be asked for.
+
+    While a dream is retold, `told` are its pieces, the words of the night lit: `lit` says of each 0 for one that is
+    none, 1 for one that the Dreamer has said, 2 for one that counts as guessed. `starts` and `lengths` say where they
+    lie in what the Dreamer types. `figures` are the drawings of the words that were said so far, "" for one without,
+    and `figure_words` the words themselves.
     """
 
     eyes: str = "onlooker"
@@ -73,7 +78,7 @@ class NightProps:
     word: str = ""
     word_note: str = ""
     picture: str = ""
-    vignette: str = ""
+    behind: str = ""
     role_art: str = ""
     role_name: str = ""
     role_text: str = ""
@@ -96,6 +101,17 @@ class NightProps:
     said: str = ""
     """The last clue of this player to the word being dreamt, in a sentence."""
     told: tuple[str, ...] = ()
+    lit: tuple[int, ...] = ()
+    starts: tuple[int, ...] = ()
+    lengths: tuple[int, ...] = ()
+    figures: tuple[str, ...] = ()
+    figure_words: tuple[str, ...] = ()
+    listeners: tuple[str, ...] = ()
+    """Who listens to the retelling, by name."""
+    lanterns: tuple[str, ...] = ()
+    """And their lanterns."""
+    tally: str = ""
+    """How many of the guessed words the retelling has named, for those who may know."""
     wanted: bool = False
     judging: bool = False
     """Whether something can be pressed of which nothing is meant by Enter."""
@@ -112,7 +128,7 @@ class NightProps:
     fines: tuple[str, ...] = ()
     """Then, too, every penalty."""
     remembered: tuple[bool, ...] = ()
-    """Of each yellow word, at day, whether the recap named it."""
+    """Of each yellow word, once the dream is told, whether it was named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day, finale, hand, tells, words
+from client.viewmodels.dream import day, finale, hand, retelling, tells, words
 from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream.night import takes_turn
 from client.viewmodels.dream.props import DreamRows
@@ -19,16 +19,17 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target
 from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.table.running_clock import Hours
-from client.viewmodels.table.script import ByItself, PlainScript, is_resting, open_choices
+from client.viewmodels.table.script import ByItself, Mark, PlainScript, is_resting, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine import dream_board
 from engine.dream import rests
 from engine.dream_board import Board
-from engine.dream_moves import Hear, Object, Recall
+from engine.dream_moves import Guess, Hear, LastGuess, Object, Recall
+from engine.dream_score import BOGEY, FAIRY, SANDMAN
 from engine.driver import Step
-from engine.pieces import Handle, Move, OpenMove, Seat
+from engine.pieces import Face, Handle, Move, OpenMove, Seat
 
 translate = QCoreApplication.translate
 
@@ -59,8 +60,8 @@ class DreamScript(PlainScript):
         return ()
 
     def dwell(self, step: Step, me: Seat | None) -> float:
-        """The night's clock runs: nothing waits on the screen."""
-        return 0.0
+        """The night's clock runs: nothing waits on the screen but a dream that is retold, while it is played."""
+        return retelling.stay(step.move.words) if isinstance(step.move, Recall) and step.seat != me else 0.0
 
     def sound(self, step: Step) -> str:
         """Night and day; and each word that is whispered, or said by the Dreamer."""
@@ -72,17 +73,11 @@ class DreamScript(PlainScript):
 
     def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now, and ahead."""
-        return dream_choices.choices(frame, me, plan)
+        return dream_choices.choices(frame, me)
 
     def guarded(self, state: TableState, target: Target) -> bool:
         """Nothing has to be pressed twice: time runs."""
         return False
-
-    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
-        """A recap is laid out word by word; the same recap once more is meant to be sent."""
-        if isinstance(move, Recall) and move.words != dream_choices.recalled(plan):
-            return (move,)
-        return None
 
     def entry(self, state: TableState) -> str:
         """What can be typed now."""
@@ -92,7 +87,7 @@ class DreamScript(PlainScript):
         """The move that the text typed so far makes."""
         if state.frame is None or state.page != "table":
             return None
-        return dream_choices.typed_move(state.frame, state.me, state.hand.plan, state.hand.text)
+        return dream_choices.typed_move(state.frame, state.me, state.hand.text)
 
     def due(self, ahead: Move, frame: Frame) -> Move | None:
         """What to send of a move made ahead."""
@@ -133,6 +128,20 @@ class DreamScript(PlainScript):
     def rests(self, frame: Frame) -> bool:
         """Before the first word of a night, with which its clocks begin to run."""
         return rests(frame.board)
+
+    def mark(self, step: Step) -> Mark | None:
+        """Guesses, and words that were given up."""
+        match step.move:
+            case Guess() | LastGuess():
+                return Mark("icons/chat", translate("Dream", "a guess"))
+            case Recall():
+                return Mark("icons/eye", translate("Dream", "a telling"))
+            case _:
+                return None
+
+    def face(self, face: Face, language: str) -> str:
+        """The word, or the role."""
+        return words.role(face) if face in (FAIRY, BOGEY, SANDMAN) else words.word(face, language)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
@@ -225,7 +234,7 @@ def _told(state: TableState) -> str:
     return seats.told(
         state,
         lambda owing: tell(owing, board, state.people, timed=timed),
-        lambda step: words.line(step, state.people)[1],
+        lambda step: words.just_now(step, state.people),
         lambda what: words.busy(what, board),
     )
 

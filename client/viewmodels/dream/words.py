@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
+from client.viewmodels.dream import retelling
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
 from engine import dream_board, dream_score
@@ -90,7 +91,7 @@ def ask_last(*, typed: bool) -> str:
 
 def ask_recall() -> str:
     """The Dreamer is to tell the dream."""
-    return translate("Dream", "Before you wake: which words did you guess right? Name all you remember")
+    return translate("Dream", "Before you take off the mask: tell your dream")
 
 
 def ask_heard(name: str) -> str:
@@ -130,7 +131,7 @@ def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed:
         will = translate("Dream", "%1 whispers next") if board.is_typed else translate("Dream", "%1 speaks next")
         return fill(will, people[board.giver].name)
     if board.phase == dream_board.RECALL and not board.is_typed:
-        return translate("Dream", "Tell your dream aloud before you wake: which words did you guess?")
+        return translate("Dream", "Before you take off the mask: tell your dream aloud")
     if board.phase != dream_board.NIGHT:
         return awaited(owing, board, people, timed=timed)
     if board.word is not None and board.word.guess is None:
@@ -272,12 +273,22 @@ def day_title(name: str) -> str:
 
 
 def day_told(board: Board) -> str:
-    """The recap."""
+    """The dream as it was told."""
     if not board.is_typed:
         return translate("Dream", "Told aloud to the whole table.")
     if not board.recalled:
         return translate("Dream", "Not a word remembered.")
-    return fill(translate("Dream", "“%1…”"), " · ".join(board.recalled))
+    return fill(translate("Dream", "“%1…”"), _told(board))
+
+
+def _told(board: Board) -> str:
+    told = retelling.read(board)
+    return told.sentence or " · ".join(told.named)
+
+
+def tally(named: int, guessed: int) -> str:
+    """How many of the words that are taken for guessed the dream has named so far."""
+    return fill(translate("Dream", "%1 of %2 guessed"), named, guessed)
 
 
 def day_bonus(yellow: int, named: int, *, recalled: bool) -> str:
@@ -388,6 +399,13 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     return None, ""
 
 
+def just_now(step: Step, people: People) -> str:
+    """The same while nothing is asked: a dream that is told lies on the stage then."""
+    if isinstance(step.move, Recall) and step.seat is not None:
+        return day_title(people[step.seat].name)
+    return line(step, people)[1]
+
+
 def _shuffled(step: Step) -> str:
     if len(step.cards) == step.board.seats:
         return fill(translate("Dream", "Night %1: the roles are dealt, one is set aside"), step.board.round)
@@ -425,8 +443,8 @@ def _moved(step: Step, name: str) -> str:
             return fill(translate("Dream", "%1 skips the word"), name)
         case NoGuess():
             return fill(translate("Dream", "%1 makes no last guess"), name)
-        case Recall(words):
-            told = ", ".join(words) or translate("Dream", "nothing")
+        case Recall():
+            told = _told(board) or translate("Dream", "nothing")
             return fill(translate("Dream", "%1 tells the dream: %2"), name, told)
         case Hear():
             return ""

@@ -85,7 +85,7 @@ class GameScreen:
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
     the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
     the game is learnt, for the language of the window, `book` its chapter of the rulebook. `dress`, a file of QML too,
-    is what is laid on the drawing of a card. `pictures` finds the files that are shown beside drawings.
+    is what is laid on the drawing of a card.
     """
 
     room: RoomScript
@@ -98,4 +98,3 @@ class GameScreen:
     lesson: Callable[[str], Lesson] | None = None
     book: Callable[[], tuple[BookPage, ...]] | None = None
     dress: Path | None = None
-    pictures: Callable[[], tuple[Path, ...]] = tuple

@@ -247,7 +247,7 @@ class LessonModel(Model[LessonProps]):  # type: ignore[operator]
             case "move" | "plan" if thought.move is not None:
                 return (*shown, *self._meant(thought.move(self._table.view)))
             case "say":
-                return (*shown, "entry", *(f"act:{row.act}" for row in self._play.rows.buttons if row.key == "Return"))
+                return (*shown, "entry", *(f"act:{row.act}" for row in self._play.rows.buttons if row.primary))
             case "look" | "begin":
                 return (*shown, *(f"act:{row.act}" for row in self._play.rows.buttons))
             case _:

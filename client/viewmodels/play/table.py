@@ -26,7 +26,7 @@ from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
-from client.viewmodels.table.state import Hand, TableState
+from client.viewmodels.table.state import Hand, TableRows, TableState
 from netcore.status import (
     BenchNews,
     CatchingUpNews,
@@ -54,6 +54,8 @@ TOGETHER_MS = 30
 """News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
+LOOK_AT_PAGE_MS = 15_000
+"""How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
 PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
 
 
@@ -75,6 +77,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     leaveWanted = Signal()
     shelveWanted = Signal()
     againWanted = Signal()
+    watchWanted = Signal()
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
@@ -111,6 +114,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._armed = self._timer(self._disarm)
         self._doubled = self._timer(lambda: None)
         self._itself = self._timer(self._decide_by_itself)
+        self._onlooked = self._timer(self.goOn)
         self._together = self._timer(self._apply_new)
         self._shown: TableState | None = None
         """What the rows were derived from."""
@@ -173,7 +177,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
-        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself):
+        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself, self._onlooked):
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
@@ -288,6 +292,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def _open_page(self) -> None:
         if self._film.held:
+            if self._bench.props.watching and self.pace_ms > 0:
+                self._onlooked.start(LOOK_AT_PAGE_MS)
             hand = replace(self._state.hand, looking=())
             self._state = replace(self._state, page="round", written=len(self._state.rounds), hand=hand)
             self._apply()
@@ -316,7 +322,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         last = self._film.waiting == 0 and self._state.over is not None
         self._film.turn_over()
         self._state = replace(self._state, page="table")
-        if not last and self._script.book_opens:
+        self._onlooked.stop()
+        if not last and self._script.book_opens and not self._bench.props.watching:
             self.open("notebook")
         self._pump()
 
@@ -486,6 +493,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def again(self) -> None:
         """Ask for another game with the same people."""
         self.againWanted.emit()
+
+    @Slot()
+    def watch(self) -> None:
+        """Ask to watch this game again, now that it is over."""
+        self.watchWanted.emit()
 
     @Slot(bool)
     def answerOpen(self, agree: bool) -> None:
@@ -658,7 +670,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Derive everything anew, swap it whole, then tell what changed."""
         self._together.stop()
         self._shown = state = self._state
-        rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
+        rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
         self._offer_hint()
@@ -668,6 +680,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if saved != self._saved:
             self._saved = saved
             self.savedChanged.emit()
+
+    def _rows_of(self, state: TableState) -> TableRows:
+        """What is on the screen."""
+        return self._script.derive(state)
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, that person may ask what a bot would do."""
@@ -718,8 +734,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
-    @Property(BenchModel, constant=True)
-    def bench(self) -> BenchModel:
+    bench = Property(BenchModel, lambda self: self._bench, constant=True)
+
+    @property
+    def onlookers(self) -> BenchModel:
         """Who looks on."""
         return self._bench
 

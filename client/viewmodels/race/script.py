@@ -8,18 +8,18 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
-from client.viewmodels.race import finale, forecast, racers, tells, words
+from client.viewmodels.race import finale, forecast, names, racers, tells, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import rows as race_rows
-from client.viewmodels.race.props import RaceProps, RaceRows
+from client.viewmodels.race.props import RaceCard, RaceProps, RaceRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, card, complete, lit
 from client.viewmodels.table.props import CardProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.table.script import ByItself, PlainScript, open_choices
+from client.viewmodels.table.script import ByItself, Mark, PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
@@ -104,6 +104,27 @@ class RaceScript(PlainScript):
         if target != race_choices.FIRE or state.frame is None or state.me is None:
             return False
         return race_hand.is_rash(state.hand, state.frame.board, state.me)
+
+    def mark(self, step: Step) -> Mark | None:
+        """Attacks."""
+        if isinstance(step.move, Attack):
+            return Mark("race/sign_any", translate("Race", "an attack"))
+        return None
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """A card in a hand, a draft or a team."""
+        shown = CARDS[face]
+        turned = replace(
+            row, face=names.card_art(shown), figure="" if shown.attacks else str(shown.speed), pending=False
+        )
+        if not isinstance(turned, RaceCard):
+            return turned
+        signs = (shown.colour,) if shown.attacks else shown.needs
+        return replace(turned, title=names.dragon(face), signs=signs, strike=shown.attacks)
+
+    def face(self, face: Face, language: str) -> str:
+        """The dragon, with what it can do."""
+        return words.card(face)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""

@@ -61,6 +61,10 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             agreed = news
         self._set(replace(self._input, news=news, agreed=agreed))
 
+    def agree_anew(self) -> None:
+        """Another room is asked for: what it says when it comes is what this player has agreed to."""
+        self._input = replace(self._input, agreed=None)
+
     @property
     def options_agreed(self) -> Mapping[str, Value]:
         """The options of the game in this room; none where there is no room."""

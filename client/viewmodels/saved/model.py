@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.games import game_picture, game_title, offered
@@ -62,15 +62,21 @@ class SavedProps:
     kind: str = "unknown"
     result: tuple[str, ...] = ()
     can_check: bool = False
+    can_watch: bool = False
     checking: bool = False
 
 
 @QmlElement
 @QmlUncreatable("the program has one page of saved games")
 class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
-    """All games of a profile. `said` has a sentence for the player, of which something went wrong."""
+    """All games of a profile. `said` has a sentence for the player where something went wrong, `told` where it went
+    well. `watchWanted`: a game is to be watched, which was checked before or not; `brought`: one was put here.
+    """
 
     said = Signal(str)
+    told = Signal(str)
+    watchWanted = Signal(str, bool)
+    brought = Signal()
 
     def __init__(self, folder: Path, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(SavedProps(), parent)
@@ -134,11 +140,59 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._worker.do(lambda: _check(game), lambda came: self._was_checked(game, came))
 
     @Slot()
+    def watch(self) -> None:
+        """Watch the chosen game again; one that was checked as it is now need not be checked once more."""
+        game = self._game()
+        if game is not None and not game.strange:
+            known = self._verdict(game)
+            self.watchWanted.emit(game.path, known is not None and known.verdict != "at fault")
+
+    @Slot(str)
+    def bring(self, path: str) -> None:
+        """Put a copy of a game file among the saved games, if it is one, and look at it."""
+        source, folder = Path(path), self._folder
+        self._worker.do(lambda: _bring(source, folder), self._was_brought)
+
+    def _was_brought(self, came: object) -> None:
+        if not isinstance(came, SavedGame):
+            self.said.emit(words.not_brought(str(came)))
+            return
+        others = tuple(game for game in self._games if game.path != came.path)
+        self._games = tuple(sorted((came, *others), key=lambda game: (-game.saved_s, game.path)))
+        self._made.pop(came.path, None)
+        self._looks.pop(came.path, None)
+        self._filter = ""
+        self.become(replace(self.props, letters=""))
+        self.choose(came.path)
+        self.told.emit(words.brought(came))
+        self.brought.emit()
+
+    @Slot(str)
+    def take(self, path: str) -> None:
+        """Copy the chosen game to `path`, or beside it where that is taken; nothing is ever overwritten."""
+        game = self._game()
+        if game is not None and path.strip():
+            source, target = Path(game.path), Path(path.strip()).expanduser()
+            self._worker.do(lambda: _take(source, target), self._was_taken)
+
+    def _was_taken(self, came: object) -> None:
+        if isinstance(came, Path):
+            self.told.emit(words.taken(str(came)))
+        else:
+            self.said.emit(words.failed(str(came)))
+
+    @Slot(result=str)
+    def wayOut(self) -> str:
+        """Where a copy of the chosen game would go."""
+        game = self._game()
+        return str(_takeaways() / Path(game.path).name) if game is not None else ""
+
+    @Slot()
     def remove(self) -> None:
         """Delete the chosen game's file for good."""
         game = self._game()
         if game is not None and game.path != self._at_work:
-            self._worker.do(lambda: Path(game.path).unlink(missing_ok=True), lambda came: self._was_removed(game, came))
+            self._worker.do(lambda: _remove(Path(game.path)), lambda came: self._was_removed(game, came))
 
     def speak(self, language: str) -> None:
         """Use the words of `language` from now on."""
@@ -230,6 +284,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             verdict=words.verdict(game, known) if game is not None else "",
             kind=_kind(game, known) if game is not None else "unknown",
             result=words.result(game, known) if game is not None else (),
+            can_watch=game is not None and not game.strange,
             can_check=game is not None and not game.strange and not self._at_work,
             checking=game is not None and game.path == self._at_work,
         )
@@ -264,6 +319,35 @@ def _look(folder: Path) -> tuple[tuple[SavedGame, ...], dict[str, Checked]]:
     from netcore.files.saved import saved_games  # with what it reads feeds by, which the first frame does not need
 
     return saved_games(folder), checks.load(folder)
+
+
+def _bring(source: Path, folder: Path) -> SavedGame:
+    """Copy a game file to where saved games are. Blocking. Raises OSError, Malformed for what is none."""
+    from netcore.files.copies import bring
+    from netcore.files.saved import saved_game
+
+    return saved_game(bring(source, folder))
+
+
+def _take(source: Path, target: Path) -> Path:
+    """Copy a game file to `target`, or beside it; where it is. Blocking. Raises OSError."""
+    from netcore.files.copies import take_along
+
+    return take_along(source, target)
+
+
+def _remove(path: Path) -> None:
+    """Delete a game file, and the note of what was seen in it. Blocking. Raises OSError."""
+    from netcore.files.seen import beside
+
+    path.unlink(missing_ok=True)
+    beside(path).unlink(missing_ok=True)
+
+
+def _takeaways() -> Path:
+    """The folder for what a player takes along: that for downloads, or the home."""
+    found = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
+    return found if found.is_dir() else Path.home()
 
 
 def _check(game: SavedGame) -> Checked:

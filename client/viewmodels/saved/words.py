@@ -87,6 +87,21 @@ def failed(detail: str) -> str:
     return fill(translate("Saved", "That didn’t work: %1"), detail)
 
 
+def taken(path: str) -> str:
+    """Where a copy is."""
+    return fill(translate("Saved", "A copy is here now: %1"), path)
+
+
+def brought(game: SavedGame) -> str:
+    """A game was put among the saved ones."""
+    return fill(translate("Saved", "Put among your games: %1, %2"), title(game), players(game))
+
+
+def not_brought(detail: str) -> str:
+    """A file was not."""
+    return fill(translate("Saved", "That file wasn’t put among your games: %1"), detail)
+
+
 def all_games() -> str:
     """The filter that leaves everything."""
     return translate("Saved", "all games")

@@ -17,7 +17,7 @@ from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, kinds, lit
 from client.viewmodels.table.props import ButtonProps, CardProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.script import Mark, PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
@@ -94,6 +94,24 @@ class SenScript(PlainScript):
         return translate(
             "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it is turned up."
         )
+
+    def mark(self, step: Step) -> Mark | None:
+        """Who wakes everybody, looks, or swaps."""
+        if isinstance(step.move, sen.Wake):
+            return Mark("icons/bell", translate("Sen", "Wake up!"))
+        if isinstance(step.move, sen.Swap):
+            return Mark("marks/swap2", translate("Sen", "a swap"))
+        if isinstance(step.move, sen.Peek):
+            return Mark("icons/eye", translate("Sen", "a peek"))
+        return None
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """A card in a dream, or in somebody's hand."""
+        return replace(row, face=cards.art(face), eye=False) if row.zone in ("front", "drawn") else row
+
+    def face(self, face: Face, language: str) -> str:
+        """Its crows, or what it does."""
+        return words.face(face)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""

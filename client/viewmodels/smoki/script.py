@@ -15,13 +15,13 @@ from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, lit
 from client.viewmodels.table.props import ButtonProps, CardProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.script import Mark, PlainScript, open_choices
 from client.viewmodels.table.standings import in_order, my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine import smoki
 from engine.driver import Step
-from engine.pieces import Handle, Move, Seat
+from engine.pieces import Face, Handle, Move, Seat
 
 translate = QCoreApplication.translate
 
@@ -67,6 +67,22 @@ class SmokiScript(PlainScript):
     def guarded(self, state: TableState, target: Target) -> bool:
         """Nothing has to be pressed twice."""
         return False
+
+    def mark(self, step: Step) -> Mark | None:
+        """A card that goes round, and a swap."""
+        if isinstance(step.move, smoki.PlaceCircle):
+            return Mark("icons/replay", translate("Smoki", "Raven Circle"))
+        if isinstance(step.move, smoki.Swap):
+            return Mark("marks/swap2", translate("Smoki", "a swap"))
+        return None
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """A card in a dream."""
+        return replace(row, face=cards.art(face)) if row.zone in ("front", "drawn") else row
+
+    def face(self, face: Face, language: str) -> str:
+        """Its number, or its raven."""
+        return words.face(face)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""

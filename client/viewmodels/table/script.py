@@ -13,7 +13,7 @@ from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine.contract import ALL
 from engine.driver import Step
-from engine.pieces import Handle, Move, OpenMove, Seat
+from engine.pieces import Face, Handle, Move, OpenMove, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,14 @@ class ByItself:
     move: Move
     after_ms: int
     patient: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is marked on the way through a game that is watched again: a drawing, and its meaning in a word or two."""
+
+    art: str
+    word: str
 
 
 class PlainScript:
@@ -77,6 +85,18 @@ class PlainScript:
     def broken(self, code: str) -> str:
         """No rule of its own is found broken only afterwards."""
         return ""
+
+    def mark(self, step: Step) -> Mark | None:
+        """Nothing stands out."""
+        return None
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """What lies face down stays so."""
+        return row
+
+    def face(self, face: Face, language: str) -> str:
+        """As it is called in the rules."""
+        return face
 
     def chapter(self, state: TableState) -> str:
         """The first page."""
@@ -171,6 +191,18 @@ class Script(Protocol):
 
     def broken(self, code: str) -> str:
         """What somebody did who broke a rule of this game, in words; "" for a code that is none of its own."""
+        ...
+
+    def mark(self, step: Step) -> Mark | None:
+        """How a step is marked that one may want to find again, None for all others."""
+        ...
+
+    def turn_up(self, row: CardProps, face: Face) -> CardProps:
+        """A card that lies face down, turned up: once the game is over, and everybody has laid the seeds open."""
+        ...
+
+    def face(self, face: Face, language: str) -> str:
+        """What a card shows, in words."""
         ...
 
     def chapter(self, state: TableState) -> str:

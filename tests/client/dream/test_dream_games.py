@@ -72,7 +72,7 @@ def test_the_dreamers_screen_holds_nothing_that_is_hidden(seats: int, mode: str,
             assert SCRIPT.derive(seen(told_all(view, chance), "zzz")) == shown
             night = shown.own.values
             assert night.eyes == "dreamer"
-            assert (night.word, night.picture, night.vignette, night.role_art, night.role_name) == ("",) * 5
+            assert (night.word, night.picture, night.behind, night.role_art, night.role_name) == ("",) * 5
             assert (night.yellow, night.blue, shown.own.roles, shown.own.spirits) == ((), (), (), ())
             if board.word is not None:
                 assert not hidden(table, board) & set(texts(asdict(shown)))
@@ -121,7 +121,8 @@ def test_a_spirit_sees_its_own_role_and_no_other(seats: int, mode: str, seed: in
             if board.word is not None and board.word.card in view.known:
                 words += 1
                 assert shown.own.values.word == SPELLINGS[table.dealer.face(board.word.card)]["en"][0]
-                assert shown.own.values.picture or shown.own.values.vignette
+                assert shown.own.values.picture
+                assert shown.own.values.behind
                 assert shown.own.values.word not in shown.table.ask or board.word.guess is not None
         if not table.step():
             table.step(table.own_policy(view))
@@ -177,7 +178,7 @@ def test_every_legal_move_can_be_pressed_or_typed(seats: int, mode: str, seed: i
 def typable(table: LocalTable, view: View) -> list[Move]:
     """One move of every kind that takes words."""
     assert view.legal is not None
-    moves = [kind.saying("moon", "old tree") if kind is Recall else kind.saying("zzz") for kind in view.legal.worded]
+    moves = [kind.saying("then", "it", "ended") if kind is Recall else kind.saying("zzz") for kind in view.legal.worded]
     return [move for move in moves if view.legal.admits(move)]
 
 
@@ -191,15 +192,13 @@ def made(view: View, wanted: Move) -> Move | None:
     model._state = seen(view)
     model._apply()
     if isinstance(wanted, Recall):
-        for word in wanted.words:
-            model.typeIn(word)
-            model.confirm()
-        model.press(dream_choices.TOLD)
+        model.typeIn(" ".join(wanted.words))
+        model.confirm()
     elif isinstance(wanted, Spoken) and wanted.text is not None:
         model.typeIn(f" {wanted.text} ")
         model.confirm()
     else:
-        targets = {choice.move: choice.targets for choice in dream_choices.choices(seen(view).frame, view.seat, ())}  # type: ignore[arg-type]
+        targets = {choice.move: choice.targets for choice in dream_choices.choices(seen(view).frame, view.seat)}  # type: ignore[arg-type]
         (act,) = targets[wanted]
         assert [button.allowed for button in model.rows.buttons if button.act == act] == [True]
         model.press(act)
@@ -251,10 +250,9 @@ def act(model: PlayTable, table: LocalTable) -> None:
     if isinstance(move, Recall):
         model.typeIn(", ".join(move.words))
         model.confirm()
-        model.press(dream_choices.TOLD)
     elif isinstance(move, Spoken) and move.text is not None:
         model.typeIn(move.text)
         model.confirm()
     else:
-        choices = dream_choices.choices(model.state.frame, table.me, ())  # type: ignore[arg-type]
+        choices = dream_choices.choices(model.state.frame, table.me)  # type: ignore[arg-type]
         model.press(next(choice.targets[0] for choice in choices if choice.move == move))

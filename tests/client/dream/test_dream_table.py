@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
 from client.viewmodels.dream import night as dream_night
+from client.viewmodels.dream import retelling, words
 from client.viewmodels.dream import script as dream_script
-from client.viewmodels.dream import words
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.table.people import Person
 from client.viewmodels.table.running_clock import Hours, RunningClock
@@ -230,18 +229,36 @@ def test_a_bad_clue_is_marked_while_the_dreamer_listens(table: PlayTable, made: 
     assert made == [Object(seat, True)]
 
 
-def test_the_recap_is_gathered_word_by_word(table: PlayTable, made: list[Move]) -> None:
+def test_what_was_said_at_night_lights_up_in_the_sentence_and_is_sent_before_it(
+    table: PlayTable, made: list[Move]
+) -> None:
+    local = reach(table, 6, asked(Recall))
+    first, *_, last = retelling.guesses(local.view.board)
+    table.typeIn(f"There, a {last}s was; and a  {first}")
+    assert acts(table) == [("confirm", "Ctrl+Return", True)]
+    night = table.rows.own.values
+    assert night.told == ("There,", "a", f"{last}s", "was;", "and", "a", first)
+    assert night.lit == (0, 0, 1, 0, 0, 0, 1)
+    assert night.figure_words == (last, first)
+    table.press("confirm")
+    assert made == [Recall((last, first, "There", "a", f"{last}s", "was", "and", "a", first))]
+
+
+def test_the_others_see_the_sentence_and_which_of_the_guessed_words_are_in_it(table: PlayTable) -> None:
+    dream_scenes.dream_told(table)
+    night, board = table.rows.own.values, table.state.frame.board  # type: ignore[union-attr]
+    assert night.told[:3] == ("I", "walked", "by")
+    lit = [word for word, mark in zip(night.told, night.lit, strict=True) if mark]
+    assert lit == list(retelling.guesses(board))
+    right = [word for word, mark in zip(night.told, night.lit, strict=True) if mark == 2]
+    assert len(right) == sum(night.remembered) == len(night.yellow) > 0
+    assert night.tally == f"{len(right)} of {len(right)} guessed"
+
+
+def test_a_dream_of_which_nothing_is_remembered_can_be_told_too(table: PlayTable, made: list[Move]) -> None:
     reach(table, 6, asked(Recall))
-    table.typeIn("lantern,  old  tree")
-    assert acts(table) == [("act:told", "Ctrl+Return", False)]
-    table.confirm()
-    table.typeIn("whale")
-    table.confirm()
-    assert table.rows.own.values.told == ("lantern", "old tree", "whale")
-    table.tap("told:0")
-    assert table.rows.own.values.told == ("old tree", "whale")
-    table.press("act:told")
-    assert made == [Recall(("old tree", "whale"))]
+    table.press("confirm")
+    assert made == [Recall(())]
 
 
 def test_an_own_verdict_fills_the_side_of_the_plan(table: PlayTable) -> None:
@@ -401,19 +418,13 @@ def test_words_are_shown_in_the_windows_language(table: PlayTable) -> None:
 def test_every_word_has_a_picture_that_is_there() -> None:
     pictures = drawn.pictures()
     assert set(pictures) == set(SPELLINGS)
-    art = Path(drawn.__file__).parent / "art" / "svg" / "vignettes"
-    assert sum(picture.address != "" for picture in pictures.values()) == 309
+    art = Path(drawn.__file__).parent / "art" / "svg"
+    assert sum(picture.art != "" for picture in pictures.values()) == 303
     for picture in pictures.values():
-        assert picture.address == "" or Path(QUrl(picture.address).toLocalFile()).is_file()
-        assert (art / f"{picture.vignette}.svg").is_file()
-
-
-def test_pictures_are_found_in_a_folder_of_any_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    folder = tmp_path / "Žofie Łęcka" / "C# 100%25 ? \U0001f409"
-    monkeypatch.setattr(drawn, "_openmoji", lambda: folder)
-    pictures = drawn.pictures.__wrapped__().values()
-    found = {Path(QUrl(picture.address).toLocalFile()).parent for picture in pictures if picture.address}
-    assert found == {folder}
+        for drawing in filter(None, (picture.art, picture.vignette, picture.behind)):
+            assert (art / f"{drawing}.svg").is_file()
+    cut = {path.stem for path in (art / "words").glob("*.svg")}
+    assert cut == {picture.art.rpartition("/")[2] for picture in pictures.values() if picture.art}
 
 
 @pytest.mark.usefixtures("qapp")
@@ -500,6 +511,5 @@ def test_a_dreamer_who_wakes_at_a_spoken_table_is_asked_to_tell(table: PlayTable
         table, 6, lambda view: view.board.phase == "recall" and view.board.dreamer == view.seat, mode="spoken"
     )
     scenes.show(table, local)
-    assert "Tell your dream aloud" in table.rows.table.ask
+    assert "tell your dream aloud" in table.rows.table.ask
     assert "Enter" not in table.rows.own.values.title
-    assert "Name every word" in table.rows.own.values.title

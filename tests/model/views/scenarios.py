@@ -77,6 +77,22 @@ def a_bot_bound_by_a_branch() -> Story:
     return story
 
 
+def late_and_further_on() -> Story:
+    """Peer 0 has not answered a question and is found late; it answers the next one before peer 1 has settled that."""
+    story = Story(Table((0, 1, 2, 3), liars=2, timed=True, questions=2))
+    late = Entry("time", 0b1111, story.now(0))
+    story.then((1, "time", ()))
+    story.pass_on(1, 0)
+    story.then((0, "time", ()))
+    for liar in (2, 3):
+        story.hear(liar, late, 0)
+    story.then((0, "work", (0,)))
+    story.pass_on(0, 1)
+    story.pass_on(0, 1)
+    story.then(*((1, "hear", (liar, late)) for liar in (2, 3)))
+    return story
+
+
 def nothing_left_for_another(bots: int = 0) -> Story:
     """Peer 2 backs its keys up so that peer 1 would be left without a share once 2 is gone; then it is gone.
 

@@ -65,6 +65,12 @@ def test_a_bot_is_bound_by_what_may_not_be_let_go() -> None:
     assert [program.view.stance for program in story.programs] == [Stance.COMPLETE] * 2
 
 
+def test_who_was_late_is_read_on_by_others_once_they_have_settled_it() -> None:
+    zero, one = scenarios.late_and_further_on().programs
+    assert zero.first.phase == one.first.phase == 2
+    assert one.view.next(0, one.first.now()) is not None
+
+
 @pytest.mark.parametrize("bots", [0, 1])
 def test_a_backup_that_would_leave_another_without_a_share_is_its_dealers_fault(bots: int) -> None:
     story = scenarios.nothing_left_for_another(bots)

@@ -257,8 +257,11 @@ class World:
                 self._check_readable(a.first, seat)
 
     def _check_readable(self, a: Chair, seat: Seat) -> None:
-        """What an honest program has written can be read by an honest one that has come to it."""
-        if seat not in a.due() or (a.in_turn and not a.signing and seat != a.due()[0]):
+        """What an honest program has written can be read by an honest one that has come to it.
+
+        While it is not settled here who was late, its author may be further on: it was late itself.
+        """
+        if a.held or seat not in a.due() or (a.in_turn and not a.signing and seat != a.due()[0]):
             return
         number, limit = a.view.read(seat), a.view.limit(seat)
         while number < limit and a.view._passes_over(seat, a.view.mark(seat, number), a.now()):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine import games
 from netcore.errors import Late, Malformed
@@ -18,7 +19,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Proposal, Wish
-from netcore.lobby.room import Player, Room
+from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
 from netcore.node.reception import Reception
 from netcore.node.rematch import Rematch
@@ -482,3 +483,60 @@ def test_a_company_counts_persons_alone(at_home: Evening) -> None:
     company = ala.next.company
     assert isinstance(company, Company)
     assert [member.name for member in company.members] == ["Ala"]
+
+
+# ── a room that its host has left before the game ───────────────────────────────────────────────────────────────────
+def left_behind(evening: Evening) -> tuple[Room, list[Guest]]:
+    """A host and three guests in a room, and that room as it was."""
+    host, *guests = evening.come("Ala", "Ola", "Ula", "Zoe")
+    host.room.open(TABLE, "sen", 4, SHORT, 0)
+    for guest in guests:
+        guest.room.visit(TABLE, host.peer)
+        evening.run()
+    room = host.room.room
+    assert room is not None
+    host.room.leave()
+    evening.run()
+    return room, guests
+
+
+def test_who_finds_later_that_the_host_is_gone_hears_what_was_proposed_before(at_home: Evening) -> None:
+    room, (ola, ula, _) = left_behind(at_home)
+    ola.rematch = ula.rematch = Rematch.of_room(room)
+    assert ola.next.stay(room, ola.links.__contains__)
+    ola.again()
+    at_home.run()
+    assert not any(isinstance(news, CompanyNews) for news in ula.news)
+    assert ula.next.stay(room, ula.links.__contains__)
+    at_home.run()
+    assert [each.opener for each in ula.shown().proposals] == [ola.peer]
+    ula.agree(ola)
+    at_home.run()
+    assert ula.room.guest_room is not None
+    assert ula.room.guest_room.host == ola.peer
+
+
+def test_guests_who_know_of_different_people_harm_nobody(at_home: Evening) -> None:
+    """Zoe came as the host left: Ola's room did not have her. Whoever sits in her room has no place that Ola knows."""
+    room, (ola, ula, zoe) = left_behind(at_home)
+    without = replace(room, places=(*room.places[:3], Place("free")))
+    zoe.rematch = Rematch.of_room(room)
+    for guest, known in ((ola, without), (ula, room), (zoe, room)):
+        assert guest.next.stay(known, guest.links.__contains__)
+    zoe.again()
+    at_home.run()
+    ula.agree(zoe)
+    at_home.run()
+    assert ula.room.guest_room is not None
+    assert not ola.shown().proposals
+    assert [member.opener for member in ola.shown().members] == [b"", b""]
+
+
+def test_a_company_of_a_room_is_of_its_guests_alone(at_home: Evening) -> None:
+    room, (ola, *_) = left_behind(at_home)
+    alone = replace(room, places=(*room.places[:2], Place("free"), Place("free")))
+    assert not ola.next.stay(alone, lambda _: True)
+    assert ola.next.company is None
+    assert not ola.next.stay(replace(room, places=room.places[2:]), lambda _: True), "one's own place was gone already"
+    first, other = (Company.of_room(ola.peer, replace(room, table=table)) for table in (TABLE, b"t" * 16))
+    assert first.terms != other.terms

@@ -101,8 +101,12 @@ FocusScope {
             Item {
                 id: told
                 objectName: "dayTold"
-                readonly property real row: dream.height / Math.max(1, dream.lineCount)
-                readonly property bool over: dream.lineCount > 3
+                readonly property bool lit: day.model.told.length > 0
+                readonly property real row: lit ? sentence.line : dream.height / Math.max(1, dream.lineCount)
+                readonly property real whole: lit ? sentence.height + Theme.px(6) : dream.height
+                readonly property bool over: whole > most + 1
+                // Three lines of plain words, and two of those among which some are lit.
+                readonly property real most: lit ? 2.2 * sentence.line : 3 * row
                 // Scroll by lines; whether there was anything to scroll to.
                 function scroll(lines: int): bool {
                     const y = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + lines * row));
@@ -111,12 +115,12 @@ FocusScope {
                     return moves;
                 }
                 width: parent.width
-                height: row * Math.min(3, dream.lineCount)
+                height: Math.min(most, whole)
                 activeFocusOnTab: over || activeFocus
                 Keys.onDownPressed: event => event.accepted = told.scroll(1)
                 Keys.onUpPressed: event => event.accepted = told.scroll(-1)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: dream.text
+                Accessible.name: day.model.dayTold
                 Accessible.focusable: over
                 Accessible.focused: activeFocus
                 Ring {
@@ -131,11 +135,29 @@ FocusScope {
                 Flickable {
                     id: flick
                     anchors.fill: parent
-                    contentHeight: dream.height
+                    contentHeight: told.whole
                     clip: true
                     boundsBehavior: Flickable.StopAtBounds
+                    ToldWords {
+                        id: sentence
+                        readonly property real line: metrics.height + Theme.px(12)
+                        visible: told.lit
+                        y: Theme.px(5)
+                        width: told.width
+                        spacing: Theme.px(5)
+                        size: 15
+                        words: day.model.told
+                        lit: day.model.lit
+                        Accessible.ignored: true
+                        FontMetrics {
+                            id: metrics
+                            font.family: Theme.title
+                            font.pixelSize: Theme.text(15)
+                        }
+                    }
                     Label {
                         id: dream
+                        visible: !told.lit
                         width: told.width
                         wrapMode: Text.WordWrap
                         horizontalAlignment: Text.AlignHCenter

@@ -12,7 +12,10 @@ TableStage {
     readonly property bool asleep: model.eyes === "dreamer"
     readonly property bool spoken: model.spoken
     readonly property bool many: model.many
-    readonly property bool typing: model.entry !== ""
+    readonly property bool telling: model.entry.startsWith("recall")
+    readonly property bool typing: model.entry !== "" && !telling
+    // Before day breaks the dream is retold, on a stage.
+    readonly property bool staged: model.phase === "recall" || model.phase === "day"
     readonly property real tallyHeight: Math.max(Theme.px(yellow.deep || blue.deep ? 54 : 38), (yellow.deep || blue.deep ? 2.5 : 1.3) * Theme.text(14))
     readonly property real inset: Theme.px(many ? 40 : 64)
     readonly property real plateInset: Theme.px(many ? 40 : 96)
@@ -27,8 +30,8 @@ TableStage {
         };
     }
 
-    scene: asleep || many ? ["dream"] : ["dream", "dream_front"]
-    veil: asleep ? 0.58 : 0
+    scene: asleep || many || staged ? ["dream"] : ["dream", "dream_front"]
+    veil: staged ? 0.42 : asleep ? 0.58 : 0
     objectName: "dreamTable"
     game: qsTr("When I Dream")
     markText: qsTr("the Dreamer that night")
@@ -39,19 +42,19 @@ TableStage {
     spot: nothing
     plated: false
     barred: !asleep
-    ownWidth: Math.min(Theme.px(asleep ? 980 : 1180), width - Theme.px(64))
+    ownWidth: Math.min(Theme.px(asleep && !telling ? 980 : 1180), width - Theme.px(64))
     ownHeight: Math.max(Theme.px(80), field.height + Theme.px(26))
     ownDrop: Theme.px(asleep ? 44 : 24)
-    askY: asleep ? Theme.px(10) : ownItem.y - askItem.height - Theme.px(10)
+    askY: staged ? (asleep ? Theme.px(14) : barItem.height + Theme.px(12)) : asleep ? Theme.px(10) : ownItem.y - askItem.height - Theme.px(10)
     askWidest: Math.min(Theme.px(1000), width - Theme.px(many && !asleep ? 540 : 120))
     deedsColumns: Math.max(1, Math.min(3, deedCount))
     deedsWidth: typing ? ownWidth - (field.x - ownItem.x) - field.width - Theme.px(34) : Math.min(Theme.px(deedsColumns === 1 ? 300 : 220 * deedsColumns), ownWidth - Theme.px(40))
-    deedsX: asleep && !typing ? (width - deedsWidth) / 2 : ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
+    deedsX: asleep && !typing && !telling ? (width - deedsWidth) / 2 : ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
     deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
     // What is judged is never judged by a key that was meant for the word before.
     readonly property bool judging: model.judging && !typing && !asleep
-    foremost: typing ? field : judging ? askItem : asleep && spoken && model.phase === "night" ? dark.key : null
-    further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
+    foremost: telling ? stage.pen : typing ? field : judging ? askItem : asleep && spoken && model.phase === "night" ? dark.key : null
+    further: () => [...(telling ? [stage.pen] : []), ...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
     deaf: hush.running
     onUnheard: hush.restart()
     onTypingChanged: {
@@ -61,6 +64,10 @@ TableStage {
     }
     rules: told.rules
     keys: told.keys
+    wall: DreamWall {
+        table: root.table
+        model: root.model
+    }
     finale: DreamFinale {
         table: root.table
         model: root.model
@@ -81,7 +88,7 @@ TableStage {
     ground: [
         Item {
             anchors.fill: parent
-            visible: !root.asleep
+            visible: !root.asleep && !root.staged
             MoonClock {
                 id: moon
                 Explain {
@@ -108,7 +115,7 @@ TableStage {
                 word: root.model.word
                 note: root.model.wordNote
                 picture: root.model.picture
-                vignette: root.model.vignette
+                behind: root.model.behind
             }
             Tally {
                 id: yellow
@@ -118,7 +125,7 @@ TableStage {
                 }
                 objectName: "yellow"
                 // What the piles come to is told on the page of the day.
-                visible: root.model.phase === "night" || root.model.phase === "recall"
+                visible: root.model.phase === "night"
                 x: sheet.x
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
@@ -137,7 +144,7 @@ TableStage {
                 }
                 objectName: "blue"
                 // What the piles come to is told on the page of the day.
-                visible: root.model.phase === "night" || root.model.phase === "recall"
+                visible: root.model.phase === "night"
                 x: sheet.x + sheet.width - width
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
@@ -217,7 +224,7 @@ TableStage {
             }
         },
         Panel {
-            visible: !root.asleep
+            visible: !root.table.bench.watching && (!root.asleep || root.telling)
             x: root.ownItem.x
             y: root.ownItem.y
             width: root.ownItem.width
@@ -231,7 +238,7 @@ TableStage {
         Mask {
             id: dark
             anchors.fill: parent
-            visible: root.asleep
+            visible: root.asleep && !root.staged
             table: root.table
             model: root.model
             // Once more takes nothing back: it may be a second touch in the dark.
@@ -241,7 +248,25 @@ TableStage {
                 }
             }
         },
+        Retelling {
+            id: stage
+            Explain {
+                of: stage
+                thing: "retelling"
+            }
+            objectName: "retelling"
+            anchors.fill: parent
+            visible: root.staged
+            enabled: visible
+            table: root.table
+            model: root.model
+            own: root.ownItem
+            head: root.askItem.y + root.askItem.height + Theme.px(10)
+            foot: root.ownItem.y - Theme.px(14)
+            deedsX: root.deedCount > 0 ? root.deedsX : root.ownItem.x + root.ownItem.width
+        },
         Item {
+            visible: !root.staged
             x: root.ownItem.x
             y: root.ownItem.y
             width: root.ownItem.width
@@ -320,13 +345,13 @@ TableStage {
             width: root.asleep ? Theme.px(330) : Theme.px(280)
             height: Math.max(Theme.px(52), implicitHeight)
             size: 20
-            maximumLength: root.model.entry.startsWith("recall") ? 400 : 60
+            maximumLength: 60
             label: root.model.entryLabel
             placeholder: root.asleep ? root.model.entryLabel + "…" : root.model.said
-            onTextChanged: root.table.typeIn(text)
+            onTextChanged: root.telling || root.table.typeIn(text)
             onAccepted: root.table.confirm()
             // Another word begins with an empty field.
-            readonly property string typed: root.model.typed
+            readonly property string typed: root.telling ? "" : root.model.typed
             onTypedChanged: {
                 if (typed !== text) {
                     text = typed;

@@ -10,7 +10,6 @@ Item {
     required property PlayTable table
     required property DreamModel model
     readonly property bool spoken: model.spoken
-    readonly property bool telling: model.entry.startsWith("recall")
     readonly property bool live: spoken && room.table.mine || spoken && model.phase === "night"
     readonly property alias key: mask
     signal touched
@@ -18,7 +17,7 @@ Item {
         id: clock
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(62)
-        width: Theme.px(room.telling ? 150 : 200)
+        width: Theme.px(200)
         clock: room.table.clock
         figures: false
     }
@@ -33,8 +32,8 @@ Item {
         id: mask
         objectName: "mask"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: clock.y + clock.height + Theme.px(room.telling ? 6 : 14)
-        width: Theme.px(room.spoken ? 700 : room.telling ? 400 : 500)
+        y: clock.y + clock.height + Theme.px(14)
+        width: Theme.px(room.spoken ? 700 : 500)
         height: width / 2
         activeFocusOnTab: room.live || activeFocus
         Accessible.role: room.live ? Accessible.Button : Accessible.Graphic
@@ -59,7 +58,7 @@ Item {
     }
     Column {
         id: whispers
-        visible: !room.telling && !room.spoken
+        visible: !room.spoken
         anchors.horizontalCenter: parent.horizontalCenter
         y: mask.y + mask.height + Theme.px(14)
         width: parent.width - Theme.px(160)
@@ -89,34 +88,11 @@ Item {
         objectName: "masked-title"
         visible: text !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: room.telling ? parent.height - Theme.px(164) - height : room.spoken ? mask.y + mask.height - height - Theme.px(8) : whispers.y + whispers.height + Theme.px(8)
+        y: room.spoken ? mask.y + mask.height - height - Theme.px(8) : whispers.y + whispers.height + Theme.px(8)
         width: Math.min(implicitWidth, parent.width - Theme.px(80))
         text: room.model.title
         size: 16
         strong: true
         color: Theme.honey
-    }
-    // The recap, word by word; a tap takes one back.
-    Flow {
-        id: told
-        visible: room.telling
-        x: (parent.width - childrenRect.width) / 2
-        y: mask.y + mask.height + Theme.px(24)
-        width: Math.min(parent.width - Theme.px(64), Theme.px(980))
-        spacing: Theme.px(8)
-        Repeater {
-            model: room.telling ? room.model.told : []
-            Chip {
-                required property int index
-                required property string modelData
-                objectName: "told-" + index
-                mark: "marks/feather"
-                size: 19
-                text: modelData
-                label: Texts.fill(qsTr("%1, take it back"), modelData)
-                pressable: true
-                onTriggered: room.table.tap("told:" + index)
-            }
-        }
     }
 }

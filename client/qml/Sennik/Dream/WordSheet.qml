@@ -1,16 +1,16 @@
 import QtQuick
 import Sennik
 
-// The hidden word on parchment: its picture, or the vignette of its kind, and the word in this player's language.
+// The hidden word on parchment: its picture, cut out of paper, or the vignette of its kind, and the word in this player's language.
 Item {
     id: sheet
     property string word
     property string note
     property string picture
-    property string vignette
+    property string behind
     // At dawn there is neither a word nor anything to say of one.
     visible: word !== "" || note !== ""
-    readonly property bool pictured: word !== "" && (picture !== "" || vignette !== "")
+    readonly property bool pictured: word !== "" && picture !== ""
     Accessible.role: Accessible.StaticText
     // Whoever reads the screen aloud must not tell the Dreamer: the key R says the word, when asked.
     Accessible.name: sheet.note
@@ -20,20 +20,28 @@ Item {
         corner: 14
         lined: true
     }
-    Art {
+    Item {
         visible: sheet.pictured
-        x: Theme.px(22)
+        x: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(92)
-        height: width
-        art: sheet.vignette !== "" ? "vignettes/" + sheet.vignette : ""
-        file: sheet.picture
+        width: height * 200 / 184
+        height: parent.height - Theme.px(28)
+        Art {
+            anchors.fill: parent
+            art: sheet.pictured ? sheet.behind : ""
+        }
+        Art {
+            anchors.centerIn: parent
+            width: height
+            height: parent.height * 0.78
+            art: sheet.picture
+        }
     }
     Item {
         anchors {
             fill: parent
-            leftMargin: sheet.pictured ? Theme.px(118) : Theme.px(24)
-            rightMargin: sheet.pictured ? Theme.px(34) : Theme.px(24)
+            leftMargin: sheet.pictured ? Theme.px(132) : Theme.px(24)
+            rightMargin: sheet.pictured ? Theme.px(24) : Theme.px(24)
         }
         Label {
             id: over

@@ -287,7 +287,6 @@ Stage {
                         visible: root.model.canWatch
                         text: qsTr("Watch")
                         icon: "icons/eye"
-                        key: "W"
                         size: 15
                         implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
                         allowed: root.model.canWatch

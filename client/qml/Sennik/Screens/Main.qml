@@ -10,7 +10,7 @@ Window {
     onFrameSwapped: Theme.behind = true
     minimumWidth: 800
     minimumHeight: 480
-    title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : "Sennik"
+    title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : app.replayOpen ? qsTr("Replay · Sennik") : "Sennik"
     color: Theme.ink0
 
     Binding {
@@ -43,7 +43,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,7 +104,7 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen && !root.app.bookOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.replayOpen && !root.app.eveningOpen
         enabled: visible && !leaving.visible
         wanted: root.app.page
         componentOf: name => ({
@@ -163,6 +163,40 @@ Window {
         }
     }
     Loader {
+        id: eveningLoader
+        objectName: "eveningOver"
+        anchors.fill: parent
+        active: root.app.eveningOpen
+        visible: !root.app.settingsOpen
+        enabled: visible && !leaving.visible
+        sourceComponent: EveningPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
+    Loader {
+        id: replayLoader
+        objectName: "replay"
+        anchors.fill: parent
+        active: root.app.replayOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen
+        enabled: visible && !leaving.visible
+        sourceComponent: ReplayPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
+    Loader {
         id: settingsLoader
         objectName: "over"
         anchors.fill: parent
@@ -192,6 +226,27 @@ Window {
             if (!active) {
                 soon.restart();
             }
+        }
+    }
+    // A game file that is let go of over the window.
+    DropArea {
+        id: drops
+        objectName: "drops"
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        enabled: !leaving.visible
+        onDropped: drop => {
+            if (drop.hasUrls && drop.urls.length === 1) {
+                drop.accept(Qt.CopyAction);
+                root.app.dropped(drop.urls[0].toString());
+            }
+        }
+        Rectangle {
+            visible: drops.containsDrag
+            anchors.fill: parent
+            color: "transparent"
+            border.color: Theme.lantern
+            border.width: Theme.px(6)
         }
     }
     Toast {

@@ -56,6 +56,9 @@ FocusScope {
         function onSettingsAsked(): void {
             root.app.openSettings();
         }
+        function onEveningAsked(): void {
+            root.app.openEvening();
+        }
         function onBookAsked(): void {
             root.app.openBook();
         }
@@ -68,7 +71,7 @@ FocusScope {
         id: strip
         readonly property TableStage stage: table.item as TableStage
         objectName: "raven"
-        visible: root.app.settings.explain && (stage === null || stage.barred && stage.page === "table" && stage.panel !== "notebook")
+        visible: root.app.settings.explain && (stage === null || !stage.walled && stage.barred && stage.page === "table" && stage.panel !== "notebook")
         anchors {
             left: parent.left
             right: parent.right

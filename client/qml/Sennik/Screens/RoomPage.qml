@@ -63,6 +63,14 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            objectName: "eveningChip"
+            visible: root.app.evening.together
+            mark: "icons/medal"
+            text: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
+            pressable: true
+            onTriggered: root.app.openEvening()
+        }
+        Chip {
             objectName: "keysChip"
             mark: "icons/verify"
             text: qsTr("Keys")

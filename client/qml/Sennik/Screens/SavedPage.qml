@@ -13,7 +13,7 @@ Stage {
 
     TopBar {
         id: bar
-        enabled: !deleting.visible
+        enabled: !deleting.visible && !copying.visible
         game: qsTr("Saved games")
         where: root.model.loading ? "" : root.model.total
         menuMark: "icons/settings"
@@ -30,7 +30,7 @@ Stage {
     FocusScope {
         id: body
         focus: true
-        enabled: !deleting.visible
+        enabled: !deleting.visible && !copying.visible
         anchors {
             top: bar.bottom
             topMargin: Theme.px(22)
@@ -259,7 +259,7 @@ Stage {
                 width: parent.width - Theme.px(80)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: qsTr("Choose a game to see who won, and to check it.")
+                text: qsTr("Choose a game to see who won, to watch it again, and to check it. A game file from somebody else: let go of it here.")
                 size: 16
                 color: Theme.pageSoft
             }
@@ -355,31 +355,56 @@ Stage {
                 view: read
                 ink: Theme.pageSoft
             }
-            Row {
+            Column {
                 id: ways
                 visible: root.model.at >= 0
+                readonly property real third: (width - 2 * spacing) / 3
                 anchors {
+                    left: parent.left
                     right: parent.right
                     bottom: parent.bottom
                     margins: Theme.px(24)
                 }
                 spacing: Theme.px(12)
                 Push {
-                    objectName: "savedDelete"
-                    text: qsTr("Delete")
-                    size: 15
-                    allowed: !root.model.checking
-                    onTriggered: deleting.ask()
-                }
-                Push {
-                    objectName: "savedCheck"
-                    text: qsTr("Check it")
-                    icon: "icons/verify"
+                    objectName: "savedWatch"
+                    width: parent.width
+                    text: qsTr("Watch it")
+                    icon: "icons/play"
                     primary: true
                     key: letters.activeFocus ? "" : "Return"
-                    size: 16
-                    allowed: root.model.canCheck
-                    onTriggered: root.model.check()
+                    size: 17
+                    allowed: root.model.canWatch
+                    onTriggered: root.model.watch()
+                }
+                Row {
+                    width: parent.width
+                    spacing: parent.spacing
+                    Push {
+                        objectName: "savedCheck"
+                        width: ways.third
+                        text: qsTr("Check it")
+                        icon: "icons/verify"
+                        size: 15
+                        allowed: root.model.canCheck
+                        onTriggered: root.model.check()
+                    }
+                    Push {
+                        objectName: "savedCopy"
+                        width: ways.third
+                        text: qsTr("Save a copy")
+                        icon: "icons/save"
+                        size: 15
+                        onTriggered: copying.ask()
+                    }
+                    Push {
+                        objectName: "savedDelete"
+                        width: ways.third
+                        text: qsTr("Delete")
+                        size: 15
+                        allowed: !root.model.checking
+                        onTriggered: deleting.ask()
+                    }
                 }
             }
         }
@@ -434,6 +459,68 @@ Stage {
                 key: "Return"
                 size: 15
                 onTriggered: deleting.close()
+            }
+        }
+    }
+    Dialog {
+        id: copying
+        objectName: "copySaved"
+        visible: false
+        function ask(): void {
+            where.text = root.model.wayOut();
+            visible = true;
+        }
+        function close(): void {
+            visible = false;
+            view.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        function save(): void {
+            root.model.take(where.text);
+            close();
+        }
+        icon: "icons/save"
+        title: qsTr("Save a copy of this game")
+        w: 860
+        h: 310
+        onDismissed: close()
+        Column {
+            width: parent.width
+            spacing: Theme.px(12)
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: qsTr("Whoever has the file can check and watch this game. It holds no secret of yours. Nothing that is there already is overwritten.")
+                size: 15
+            }
+            Field {
+                id: where
+                objectName: "copyWhere"
+                width: parent.width
+                label: qsTr("Where to")
+                focus: true
+                size: 14
+                onAccepted: copying.save()
+            }
+        }
+        Row {
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+            }
+            spacing: Theme.px(12)
+            Push {
+                objectName: "copyNo"
+                text: qsTr("Cancel")
+                size: 15
+                onTriggered: copying.close()
+            }
+            Push {
+                objectName: "copyYes"
+                text: qsTr("Save it")
+                primary: true
+                key: where.activeFocus ? "" : "Return"
+                size: 15
+                onTriggered: copying.save()
             }
         }
     }

@@ -7,9 +7,9 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property list<string> pages: ["general", "sound", "network", "me", "about"]
+    readonly property list<string> pages: ["general", "sound", "network", "me", "trust", "about"]
     readonly property int at: Math.max(0, pages.indexOf(app.settingsPage))
-    readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("About Sennik")]
+    readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("Trust"), qsTr("About Sennik")]
     scene: ["lobby"]
     veil: 0.2
     Keys.onEscapePressed: root.app.closeSettings()
@@ -96,7 +96,7 @@ Stage {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.px(26)
                         height: width
-                        art: "icons/" + ["settings", "sound", "network", "people", "copy"][entry.index]
+                        art: "icons/" + ["settings", "sound", "network", "people", "verify", "copy"][entry.index]
                     }
                     Label {
                         id: word
@@ -141,6 +141,9 @@ Stage {
             anchors.fill: parent
             alpha: 0.95
         }
+        Ring {
+            visible: flick.activeFocus && flick.wordy
+        }
         Flickable {
             id: flick
             anchors.fill: parent
@@ -148,12 +151,31 @@ Stage {
             clip: true
             contentHeight: page.height + Theme.px(24)
             boundsBehavior: Flickable.StopAtBounds
+            // A page of words alone is read with the arrow keys.
+            readonly property bool wordy: root.app.settingsPage === "trust" && contentHeight > height
+            activeFocusOnTab: wordy
+            Accessible.role: wordy ? Accessible.Pane : Accessible.NoRole
+            Accessible.name: wordy ? root.titles[root.at] : ""
+            Keys.onTabPressed: event => event.accepted = Hands.walk()
+            Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+            Keys.onPressed: event => {
+                const by = ({
+                        [Qt.Key_Down]: Theme.px(60),
+                        [Qt.Key_Up]: -Theme.px(60),
+                        [Qt.Key_PageDown]: height * 0.9,
+                        [Qt.Key_PageUp]: -height * 0.9
+                    })[event.key];
+                event.accepted = wordy && by !== undefined;
+                if (event.accepted) {
+                    contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+                }
+            }
             Loader {
                 id: page
                 x: Theme.px(12)
                 y: Theme.px(12)
                 width: flick.width - Theme.px(24)
-                sourceComponent: [general, sound, network, me, about][root.at]
+                sourceComponent: [general, sound, network, me, trust, about][root.at]
                 onLoaded: flick.contentY = 0
             }
         }
@@ -188,6 +210,12 @@ Stage {
     Component {
         id: me
         SettingsMe {
+            app: root.app
+        }
+    }
+    Component {
+        id: trust
+        SettingsTrust {
             app: root.app
         }
     }

@@ -374,6 +374,20 @@ Stage {
     }
     Chip {
         enabled: !root.covered
+        objectName: "openEvening"
+        anchors {
+            right: quit.left
+            bottom: quit.bottom
+            rightMargin: Theme.px(12)
+        }
+        mark: "icons/medal"
+        text: qsTr("The evening")
+        pressable: true
+        onTriggered: root.app.openEvening()
+    }
+    Chip {
+        id: quit
+        enabled: !root.covered
         objectName: "quit"
         anchors {
             right: parent.right

@@ -11,6 +11,7 @@ FocusScope {
     signal again
     signal leave
     signal notebook
+    signal another
     signal answered(bool agree)
     implicitHeight: Math.max(least, corner.implicitHeight)
     function rest(): void {
@@ -96,22 +97,50 @@ FocusScope {
         spacing: Theme.px(12)
         Push {
             objectName: "overLeave"
-            text: qsTr("Leave the table")
+            focus: foot.table.bench.watching
+            text: foot.table.bench.watching ? qsTr("Stop watching") : qsTr("Leave the table")
             icon: "icons/leave"
             size: 15
             onTriggered: foot.leave()
         }
+        // Large letters leave room for these only one above the other.
+        Grid {
+            readonly property bool high: Theme.textScale > 1.1
+            columns: high ? 1 : 2
+            spacing: high ? Theme.px(6) : ways.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            Push {
+                id: replay
+                objectName: "overReplay"
+                visible: foot.table.saved !== ""
+                implicitHeight: parent.high ? Math.max(Theme.px(30), Theme.text(13) * 1.6) : Theme.px(48)
+                text: qsTr("Replay")
+                key: "P"
+                size: parent.high ? 13 : 15
+                onTriggered: foot.table.watch()
+            }
+            Push {
+                objectName: "overNotebook"
+                implicitHeight: replay.visible ? replay.implicitHeight : Theme.px(48)
+                text: qsTr("Notebook")
+                key: "N"
+                size: replay.size
+                onTriggered: foot.notebook()
+            }
+        }
         Push {
-            objectName: "overNotebook"
-            text: qsTr("Notebook")
-            key: "N"
+            objectName: "overAnother"
+            visible: next.visible
+            text: qsTr("Another game")
+            key: "G"
             size: 15
-            onTriggered: foot.notebook()
+            onTriggered: foot.another()
         }
         Push {
             id: next
             objectName: "overAgain"
-            focus: true
+            focus: visible
+            visible: !foot.table.bench.watching
             text: qsTr("Play again")
             primary: true
             key: "Return"

@@ -12,6 +12,7 @@ FocusScope {
     signal again
     signal leave
     signal notebook
+    signal another
     signal answered(bool agree)
     anchors.fill: parent
     Rectangle {
@@ -70,6 +71,7 @@ FocusScope {
         onAgain: end.again()
         onLeave: end.leave()
         onNotebook: end.notebook()
+        onAnother: end.another()
         onAnswered: agree => end.answered(agree)
     }
 }

@@ -143,6 +143,8 @@ FocusScope {
             ListView {
                 id: list
                 objectName: "rounds"
+                Accessible.role: Accessible.List
+                Accessible.name: book.title
                 y: Math.max(Theme.px(130), names.y + names.height + Theme.px(8))
                 width: parent.width
                 height: Math.min(contentHeight, parent.height - y - Theme.px(116))

@@ -8,6 +8,7 @@ Dialog {
     property var stopped: ({})
     readonly property bool foul: stopped.kind === "foul"
     signal leave
+    signal another
     w: 860
     h: 540
     unasked: true
@@ -88,6 +89,19 @@ Dialog {
         }
     }
     Push {
+        objectName: "stoppedAnother"
+        anchors {
+            right: stoppedLeave.left
+            rightMargin: Theme.px(12)
+            bottom: parent.bottom
+        }
+        text: qsTr("Another game")
+        key: "G"
+        size: 15
+        onTriggered: stop.another()
+    }
+    Push {
+        id: stoppedLeave
         objectName: "stoppedLeave"
         focus: true
         anchors {

@@ -18,6 +18,9 @@ Stage {
     property Component roundEnd
     // The moment of the game's end; without one the places are told in a plain list.
     property Component finale: null
+    // What of it is shown on a wall, for those who look on from afar.
+    property Component wall: null
+    readonly property bool walled: wall !== null && table.bench.large && page === "table"
     // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
@@ -46,9 +49,11 @@ Stage {
     property bool plated: true
     // Whether the page of a round takes the whole table: nothing of it shines through then.
     property bool cleared: false
-    readonly property real shine: cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
+    readonly property real shine: walled || cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
+    // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
+    property bool retold: false
     // Where the focus goes with a decision, before cards and buttons.
     property Item foremost: null
     // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
@@ -82,6 +87,7 @@ Stage {
     // A letter that came while the table is deaf.
     signal unheard
     signal settingsAsked
+    signal eveningAsked
     signal bookAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
@@ -144,7 +150,7 @@ Stage {
         if (!root.activeFocus) {
             return;
         }
-        const over = [stop, notebook, history, proof, menu, leaving, help, roundEnd, gameEnd];
+        const over = [stop, notebook, history, proof, menu, leaving, help, bench, roundEnd, gameEnd];
         const top = over.find(item => item.visible && item.enabled);
         if (top) {
             top.forceActiveFocus(Qt.PopupFocusReason);
@@ -251,6 +257,9 @@ Stage {
         case "R":
             root.table.readAloud();
             return true;
+        case "L":
+            root.table.bench.enlarge();
+            return root.table.bench.watching;
         case "H":
             root.table.toggle("history");
             return true;
@@ -276,7 +285,7 @@ Stage {
         }
         TopBar {
             id: bar
-            visible: root.barred
+            visible: root.barred && !root.retold && !root.walled
             game: root.game
             where: root.table.where
             phrase: root.phrase
@@ -284,6 +293,17 @@ Stage {
             onPhraseTriggered: root.phraseAsked()
             onNotesTriggered: root.table.toggle("notebook")
             onMenuTriggered: root.table.toggle("menu")
+            // A quiet sign that somebody looks on; who it is stands behind it.
+            Chip {
+                objectName: "benchChip"
+                thing: "bar:bench"
+                visible: root.table.bench.count > 0
+                mark: "icons/eye"
+                text: root.table.bench.count
+                label: root.table.bench.told
+                pressable: true
+                onTriggered: root.table.toggle("bench")
+            }
             Chip {
                 objectName: "proofChip"
                 thing: "bar:proof"
@@ -354,19 +374,20 @@ Stage {
                 model: root.table.seats
                 SeatPlate {
                     id: me
-                    required property bool mine
+                    required property int place
+                    readonly property bool nearest: place === 0
                     required name
                     required lantern
                     required note
                     required score
                     required turn
-                    visible: mine && !held.two
+                    visible: nearest && !held.two
                     y: root.plateY
                     thing: "seat:0"
                     width: side.width
                     height: Theme.px(60)
                     ending: Loader {
-                        active: me.mine
+                        active: me.nearest
                         sourceComponent: root.plateEnd
                     }
                 }
@@ -419,6 +440,17 @@ Stage {
         }
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.walled
+        sourceComponent: Wall {
+            objectName: "wall"
+            table: root.table
+            game: root.game
+            scene: root.wall
+        }
+    }
+
     // ── what can lie over it ──────────────────────────────────────────────────────────────────────────────────────
     Loader {
         id: roundEnd
@@ -444,6 +476,7 @@ Stage {
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
+            onAnother: root.eveningAsked()
             onAnswered: agree => root.table.answerOpen(agree)
         }
     }
@@ -506,6 +539,12 @@ Stage {
         onDismissed: root.table.escape()
         alone: root.table.alone
         hints: root.table.canHint
+        watching: root.table.bench.watching
+        large: root.table.bench.large
+        onEnlarge: {
+            root.table.escape();
+            root.table.bench.enlarge();
+        }
         onHint: {
             root.table.escape();
             root.table.askHint();
@@ -535,10 +574,18 @@ Stage {
         rules: root.rules
         keys: root.keys
     }
+    BenchDialog {
+        id: bench
+        objectName: "benchDialog"
+        visible: root.panel === "bench"
+        bench: root.table.bench
+        onDismissed: root.table.escape()
+    }
     StoppedDialog {
         id: stop
         objectName: "stopped"
         stopped: root.table.stopped
         onLeave: root.table.leave()
+        onAnother: root.eveningAsked()
     }
 }

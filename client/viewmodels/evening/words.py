@@ -1,0 +1,119 @@
+"""The sentences of the evening's page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from client.texts import fill
+from client.viewmodels.games import SCREENS, game_title
+from client.viewmodels.room.options import strength_name
+from engine import games
+from netcore.status import Proposed
+
+translate = QCoreApplication.translate
+
+
+def title() -> str:
+    """What the page is called."""
+    return translate("Evening", "The evening")
+
+
+def day(saved_s: float, language: str) -> str:
+    """On which day."""
+    return QLocale(language).toString(QDateTime.fromSecsSinceEpoch(int(saved_s)).date(), QLocale.FormatType.LongFormat)
+
+
+def time_of(saved_s: float, language: str) -> str:
+    """At what time of day a game was over."""
+    return QLocale(language).toString(QDateTime.fromSecsSinceEpoch(int(saved_s)).time(), QLocale.FormatType.ShortFormat)
+
+
+def counted(games: int, left: int) -> str:
+    """From what the score is computed."""
+    if left:
+        return translate("Evening", "Checking the games: %n more to go.", "", left)
+    return translate("Evening", "Counted from %n signed game file(s), the same for everyone who holds them.", "", games)
+
+
+def rule() -> str:
+    """What belongs to the evening."""
+    return translate(
+        "Evening", "These are all games of this table, whoever came and went. A new table is a new evening."
+    )
+
+
+def state(verdict: str, by: str) -> str:
+    """What is said of a game without places."""
+    if verdict == "unfinished":
+        return translate("Evening", "unfinished")
+    return fill(translate("Evening", "a foul: %1"), by) if by else translate("Evening", "a foul")
+
+
+def won_by_bots(names: Sequence[str]) -> str:
+    """That no person has won."""
+    return fill(translate("Evening", "won by a bot: %1"), ", ".join(names))
+
+
+def who_can(game: str) -> str:
+    """How many people a game is for."""
+    rules = games.find(game)
+    return fill(translate("Games", "%1 to %2 players"), rules.least_seats, rules.most_seats)
+
+
+def too_many(game: str, people: int) -> str:
+    """Why a game cannot be next."""
+    return fill(translate("Evening", "for %1 at most, and you are %2"), games.find(game).most_seats, people)
+
+
+def proposed(name: str, mine: bool) -> str:
+    """Whose proposal it is."""
+    return translate("Evening", "You propose") if mine else fill(translate("Evening", "%1 proposes"), name)
+
+
+def terms(proposal: Proposed) -> str:
+    """What is to be agreed to, in one line: all that is not as usual, and how many play."""
+    told = [translate("Evening", "%n seat(s)", "", proposal.seats)]
+    if proposal.bots:
+        told.append(
+            fill(
+                translate("Evening", "%1 (%2)"),
+                translate("Evening", "%n bot(s)", "", proposal.bots),
+                strength_name(proposal.strength),
+            )
+        )
+    screen = SCREENS.get(proposal.game)
+    if screen is not None:
+        options = proposal.options
+        matters = [name for name in options if screen.room.matters(name, options)]
+        told += [short for name in matters if (short := screen.room.option_short(name, options[name]))]
+    if not proposal.backups:
+        told.append(translate("Evening", "ends if someone leaves"))
+    return " · ".join(told)
+
+
+def obstacle(proposal: Proposed) -> str:
+    """Why this program cannot play what somebody proposes."""
+    match proposal.obstacle:
+        case "":
+            return ""
+        case "rules":
+            return translate("Evening", "other rules than yours")
+        case _:
+            return translate("Evening", "you don’t have this game")
+
+
+def proposes(name: str, game: str) -> str:
+    """Told for a moment, wherever this player is."""
+    return fill(translate("Evening", "%1 proposes: %2."), name, game_title(game))
+
+
+def awaited(names: Sequence[str]) -> str:
+    """Who has not said yes to the game that this player is for."""
+    return fill(translate("Evening", "Not for it yet: %1."), ", ".join(names))
+
+
+def nobody_else() -> str:
+    """What the page says when one is alone."""
+    return translate("Evening", "Nobody else is at the table any more. Set a new table on the first page.")

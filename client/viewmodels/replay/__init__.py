@@ -1,0 +1,1 @@
+"""A saved game that is watched again."""

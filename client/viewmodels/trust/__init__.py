@@ -1,0 +1,1 @@
+"""Whom this player knows by key."""
