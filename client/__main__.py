@@ -119,7 +119,7 @@ def _window(profile: Path | None) -> int:
     # would be a traceback or, where Qt calls back, lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
-    from client.settings import load
+    from client.settings import PACE, load
     from netcore.files.folder import default_folder, within_reach
 
     folder = within_reach(profile) if profile is not None else default_folder()
@@ -130,7 +130,8 @@ def _window(profile: Path | None) -> int:
         from netcore.files.profile import Profile
         from netcore.node.node import Node
 
-        return Node(Profile(folder), news, avoided=load(folder).left_out)
+        chosen = load(folder)
+        return Node(Profile(folder), news, avoided=chosen.left_out, pace=PACE[chosen.pace])
 
     return app.run(["sennik"], make, folder)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +25,9 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from client import __version__, again, words
+from client import log as log_of_faults
 from client.bridge import Bridge, Calls, NodeMaker, Work
+from client.ending import Ending
 from client.frame import Frame
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
@@ -72,6 +74,21 @@ def use_utf8() -> None:
     os.environ["LC_CTYPE"] = "C.UTF-8"
     with contextlib.suppress(locale.Error):
         locale.setlocale(locale.LC_CTYPE, "")
+
+
+class Faults(QObject):
+    """Tells the player, once, that something has gone wrong in the program which nobody has caught."""
+
+    _caught = Signal()
+
+    def __init__(self, model: AppModel) -> None:
+        super().__init__()
+        self._caught.connect(model.faulty, Qt.ConnectionType.QueuedConnection)
+        log_of_faults.on_fault = self._caught.emit
+
+    def end(self) -> None:
+        """The window goes."""
+        log_of_faults.on_fault = log_of_faults.nobody
 
 
 @dataclass
@@ -155,6 +172,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     """Open the window over the node that `make` makes, until the player closes it. Returns the program's exit code."""
+    ending = Ending(folder)
     graphics = Graphics(folder)
     qt = application(arguments, graphics)
     bridge = Bridge(make)
@@ -174,12 +192,21 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     window.settings.avoided.connect(avoid)
     bridge.started.connect(lambda _me: keep_turns_short())
 
+    bridge.started.connect(lambda _me: ending.own_profile() and window.app.missed_goodbye())
+    faults = Faults(window.app)
+
     def stop() -> bool:
+        faults.end()
         clean = bridge.stop()
         player.close()
+        ending.good()
         return clean
 
-    qt.commitDataRequest.connect(lambda _manager: window.frame.keep())  # the session ends; no page is in danger
+    def session_ends() -> None:  # no page is in danger, and the system may end this process without another word
+        window.frame.keep()
+        ending.good()
+
+    qt.commitDataRequest.connect(lambda _manager: session_ends())
     return show(qt, graphics, window, bridge.start, stop, ("--profile", str(folder)))
 
 

@@ -6,6 +6,7 @@ import io
 import logging
 import os
 import sys
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -22,6 +23,14 @@ LARGEST = 256 * 1024
 """Bytes of a log before a new one is begun; the one before is kept."""
 SHORT = "%(levelname)s %(name)s: %(message)s"
 LONG = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
+
+
+def nobody() -> None:
+    """Whom a fault is told where there is no window."""
+
+
+on_fault: Callable[[], None] = nobody
+"""Told, on whatever thread, of a fault that nobody has caught; the window says so."""
 
 
 class Kept(RotatingFileHandler):
@@ -67,6 +76,7 @@ def uncaught(kind: type[BaseException], fault: BaseException | None, trace: Trac
     """Write down what nobody has caught."""
     if not issubclass(kind, KeyboardInterrupt):
         log.error("nobody has caught this", exc_info=(kind, fault or kind(), trace))
+        on_fault()
 
 
 def complaint(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

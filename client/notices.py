@@ -26,7 +26,10 @@ NOTICES = (
     Notice("miniaudio", "MIT, MIT-0", "https://github.com/irmen/pyminiaudio"),
     Notice("msgpack", "Apache-2.0", "https://github.com/msgpack/msgpack-python"),
     Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
+    Notice("spake2", "MIT", "https://github.com/warner/python-spake2"),
     Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+    Notice("h11", "MIT", "https://github.com/python-hyper/h11"),
+    Notice("segno", "BSD-3-Clause", "https://github.com/heuer/segno"),
     Notice("Unicode, tables of letters", "Unicode-3.0", "https://www.unicode.org"),
     Notice("OpenMoji, cut in paper", "CC-BY-SA-4.0", "https://openmoji.org"),
 )

@@ -24,6 +24,9 @@ TIMES: tuple[Time, ...] = ("usual", "long", "endless")
 Reveal = Literal["ask", "always", "never"]
 REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
+Pace = Literal["calm", "usual", "quick"]
+PACES: tuple[Pace, ...] = ("calm", "usual", "quick")
+"""How fast others' turns go by."""
 Volume = Literal["off", "quiet", "usual", "loud"]
 Sound = Literal["turn", "card", "wings", "night", "start", "clock"]
 Away = Literal["nothing", "light", "bell", "both"]
@@ -40,6 +43,8 @@ TIME: dict[Time, int] = {"usual": 1, "long": 3, "endless": 0}
 TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "largest": 1.4}
 """Factor for every size of type."""
 
+PACE: dict[Pace, float] = {"calm": 1.8, "usual": 1.0, "quick": 0.5}
+"""Factor for how long what others do is shown, and for how long bots of this program think."""
 VOLUME: dict[Volume, float] = {"off": 0.0, "quiet": 0.35, "usual": 0.7, "loud": 1.0}
 """Factor for every sample of a sound."""
 
@@ -76,16 +81,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
     a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
-    by thoughts. `unheard` are the sounds that are left out; `away`: how a turn is told behind other
-    windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
-    seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
-    chosen.
+    by thoughts. `pace`: how fast others' turns go by. `unheard` are the sounds that are left out; `away`: how a turn is
+    told behind other windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`:
+    whether the seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots
+    has; 0 until chosen.
     """
 
     language: Language | Literal[""] = ""
     motion: Motion = ""
     text_size: TextSize = "usual"
     time: Time = "usual"
+    pace: Pace = "usual"
     volume: Volume = "usual"
     unheard: Annotated[tuple[Sound, ...], msgspec.Meta(max_length=len(SOUNDS))] = ("clock",)
     away: Away = "both"

@@ -73,6 +73,18 @@ def software_sentence() -> str:
     )
 
 
+def ended_badly() -> str:
+    """When the program ended unexpectedly the last time."""
+    return translate("App", "The last time Sennik ended unexpectedly. There is a report on it.")
+
+
+def faulty() -> str:
+    """When something went wrong in the program that nobody has caught."""
+    return translate(
+        "App", "Something went wrong inside Sennik, which goes on where it can. The settings have a report on it."
+    )
+
+
 def go_on(title: str) -> str:
     """What goes on with a game of this title that was put away."""
     return fill(translate("App", "Go on: %1"), title)
@@ -91,6 +103,21 @@ def _bench_sentence(why: str) -> str:
             return translate("Closed", "That game is over: nobody plays there any more.")
 
 
+def _before_the_door(why: str) -> str:
+    """Why a player does not get in at a table for friends, or an onlooker at a table."""
+    match why:
+        case "no_bench" | "bench_full" | "sent_away" | "played_out":
+            return _bench_sentence(why)
+        case "declined":
+            return translate("Closed", "The host doesn’t let you in there. Talk to them, or find another table.")
+        case "tries":
+            return translate("Closed", "Too many words were wrong: that table keeps you out. Talk to its host.")
+        case _:
+            return translate(
+                "Closed", "Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table."
+            )
+
+
 def closed_sentence(why: str, detail: str) -> str:
     """What to say when a table is gone for us; "" when it was our own wish."""
     match why:
@@ -100,6 +127,8 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
         case "removed":
             return translate("Closed", "The host has given your seat away. Talk to them, or find another table.")
+        case "declined" | "tries" | "impostor" | "no_bench" | "bench_full" | "sent_away" | "played_out":
+            return _before_the_door(why)
         case "playing" | "refused":
             return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")
         case "unreachable":
@@ -129,8 +158,6 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "That table plays by different rules. Install the same version of Sennik on both computers."
             )
-        case "no_bench" | "bench_full" | "sent_away" | "played_out":
-            return _bench_sentence(why)
         case "restless":
             return translate(
                 "Closed",

@@ -38,7 +38,10 @@ COMPONENTS: Final = (
     Component("miniaudio", "MIT", ("Permission is hereby granted",)),
     Component("msgpack", "Apache-2.0", ("Apache License",)),
     Component("msgspec", "BSD-3-Clause", ("Redistribution and use",)),
+    Component("spake2", "MIT", ("Permission is hereby granted",)),
     Component("platformdirs", "MIT", ("Permission is hereby granted",)),
+    Component("h11", "MIT", ("Permission is hereby granted",)),
+    Component("segno", "BSD-3-Clause", ("Redistribution and use",)),
     Component("openmoji", "CC-BY-SA-4.0", ("Attribution-ShareAlike 4.0 International",)),
     Component("python", "PSF-2.0", ("PYTHON SOFTWARE FOUNDATION LICENSE",)),
 )

@@ -12,8 +12,8 @@ from installer.licences import COMPONENTS
 
 SPEC: Final = "1.5"
 PURLS: Final = frozenset(
-    "PySide6_Essentials shiboken6 zeroconf ifaddr PyNaCl cryptography cffi miniaudio msgpack msgspec "
-    "platformdirs".split()
+    "PySide6_Essentials shiboken6 zeroconf ifaddr PyNaCl cryptography cffi h11 miniaudio msgpack msgspec "
+    "spake2 platformdirs segno".split()
 )
 """Components that come from the Python Package Index, under these names."""
 

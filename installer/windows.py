@@ -48,6 +48,8 @@ NAMED: Final = (
     "platformdirs",
     "cryptography",
     "nacl",
+    "h11",
+    "segno",
     "PySide6",
     "shiboken6",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.driver import Step
@@ -68,6 +68,45 @@ class RoomPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class DoorCaller:
+    """Somebody before the door of a table. `warning` and `known` as in RoomPlace."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    warning: str = ""
+    known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoomDoor:
+    """Who may sit down at a table: "open" to all, by the host's "nod", or who knows a "word".
+
+    `word`: as the host has chosen it, for its window alone. `spent`: the word was tried so often that it opens nothing
+    more. `callers` wait to be let in, `turned_away` are kept out: all in the room see them.
+    """
+
+    kind: str = "open"
+    word: str = field(default="", repr=False)
+    spent: bool = False
+    callers: tuple[DoorCaller, ...] = ()
+    turned_away: tuple[DoorCaller, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DoorNews:
+    """This player would sit down at the table of `host`, and waits before its door.
+
+    `kind`: "nod", until the host lets it in, or "word", until it says the right one. `why`: the last word was "wrong",
+    or words come too often, so it is to be tried again "slowly".
+    """
+
+    host: bytes
+    kind: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RoomNews:
     """The table room, before the game: who sits where, what was agreed, the safety phrase.
 
@@ -76,7 +115,7 @@ class RoomNews:
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off". `bench`: whether anybody may look on.
+    "all", "reactions" or "off". `bench`: whether anybody may look on. `door`: who may sit down.
     """
 
     table: bytes
@@ -92,6 +131,7 @@ class RoomNews:
     strength: str = "lively"
     talk: str = "all"
     bench: bool = True
+    door: RoomDoor = RoomDoor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,7 +493,9 @@ class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
-    this program), "restless" (it was agreed upon so often that its phrase says nothing). The game: "left", "no_charter"
+    this program), "restless" (it was agreed upon so often that its phrase says nothing), "declined" (its host does not
+    let this player in), "tries" (too many words were wrong), "impostor" (its host does not know the word). The game:
+    "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
     Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
     there any more).
@@ -493,6 +535,56 @@ class CallerNews:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """An installer of this very release that lies beside the program, to be given to a friend.
+
+    `system` is "setup" or "zip" for Windows, "deb" or "tarball" for Linux, "macos". `digest` is the SHA-256 of the
+    file's `size` bytes, as it was when it was opened.
+    """
+
+    system: str
+    name: str
+    size: int
+    digest: bytes
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The file's fingerprint, four numbers 0 … 255 into the list of words: it finds mistakes, and no forger."""
+        return tuple(self.digest[:4])
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A browser at `host` that takes `gift`, a file's name: `sent` bytes of it so far. `left_s`: how long it may still
+    take by the pace so far, 0 where that is not known. `ended`: "" while it goes on, "whole" or "cut".
+    """
+
+    number: int
+    host: str
+    gift: str
+    sent: int
+    size: int
+    left_s: float = 0.0
+    ended: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GiftNews:
+    """What is given to friends now. `state` is "looking" (the files are read), "open", "empty" (there are none),
+    "fault" (no port can be listened at), or "closed".
+
+    `addresses`: what to type into a browser, the likeliest first; none where this computer is on no network. `served`:
+    how many downloads have come to their end.
+    """
+
+    state: str
+    addresses: tuple[str, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    downloads: tuple[Download, ...] = ()
+    served: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TablesNews:
     """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
     computer, or "walls" where somebody would come to our table, and can neither call nor be called.
@@ -505,6 +597,7 @@ class TablesNews:
 News: TypeAlias = (
     TablesNews
     | RoomNews
+    | DoorNews
     | CircleNews
     | SaidNews
     | ResumedNews
@@ -527,4 +620,5 @@ News: TypeAlias = (
     | ClosedNews
     | AsideNews
     | CallerNews
+    | GiftNews
 )

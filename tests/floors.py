@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GROUND: Final = "bucket disk errors glyphs manifest names oserrors tasks version identity status"
+GROUND: Final = "bucket cores disk errors glyphs manifest names oserrors tasks version identity status"
 
 NETCORE: Final[Mapping[str, str]] = {
     # The ground: what every floor may stand on.
     "bucket": "",
+    "cores": "",
     "disk": "oserrors",
     "errors": "",
     "glyphs": "",
@@ -36,12 +37,12 @@ NETCORE: Final[Mapping[str, str]] = {
     # The network, and agreeing on a game.
     "lan": "bucket errors identity names oserrors tasks version wire",
     "speech": "bucket errors identity names wire",
-    "lobby": "errors names status version wire crypto feeds speech",
+    "lobby": "bucket errors names status version wire crypto feeds speech",
     # Cards, and the table where they meet the rules.
     "cards": "errors version wire crypto feeds",
     "table": "errors crypto feeds cards",
     # Whoever runs a table, or looks at one that is over.
-    "audit": "errors names crypto feeds files table",
+    "audit": "cores errors names crypto feeds files table",
     "node": f"{GROUND} wire crypto feeds files lan speech lobby cards table",
     "verbs": f"{GROUND} wire crypto feeds files lan cards table audit node",
 }
@@ -71,6 +72,8 @@ EXCEPTIONS: Final = {
     "netcore/disk.py": ("time",),
     # A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
     "netcore/crypto/cache.py": ("threading", "concurrent"),
+    # Threads for whoever checks a file, until it is checked.
+    "netcore/cores.py": ("concurrent",),
     # What lan/ and node/ keep the work in that waits.
     "netcore/tasks.py": ("asyncio",),
 }
@@ -192,6 +195,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "again": "",
     "graphics": "again preflight",
     "log": "",
+    "ending": "",
     "preflight": "",
     "language": "settings",
     "motion": "",
@@ -223,15 +227,18 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
+    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust worker",
+    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust viewmodels.gift"
+    " viewmodels.report worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge frame graphics language motion sound words viewmodels.app viewmodels.settings",
+    "app": "again bridge ending frame graphics language log motion sound words viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }

@@ -249,6 +249,7 @@ def test_every_package_of_the_lock_is_told_of_with_its_licence() -> None:
         "msgpack",
         "msgspec",
         "platformdirs",
+        "spake2",
     ):
         assert name in page
         assert name in about

@@ -31,6 +31,14 @@
         <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Minule Sennik skončil nečekaně. Je o tom zpráva.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Uvnitř Senniku se něco pokazilo; běží dál, jak může. Zpráva o tom je v nastavení.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -391,18 +399,6 @@
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
-        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
-    </message>
-    <message>
-        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
-    </message>
-    <message>
-        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
-        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
-    </message>
-    <message>
         <source>That table plays without onlookers.</source>
         <translation>U tohoto stolu se hraje bez diváků.</translation>
     </message>
@@ -417,6 +413,30 @@
     <message>
         <source>That game is over: nobody plays there any more.</source>
         <translation>Ta hra skončila: nikdo tam už nehraje.</translation>
+    </message>
+    <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Hostitel tě tam nepouští. Promluv si s ním, nebo si najdi jiný stůl.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Příliš mnoho špatných slov: ten stůl tě už nepustí. Promluv si s hostitelem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kdo ten stůl otevřel, nezná slovo, které ti řekli: je to cizí stůl.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
+    </message>
+    <message>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -507,6 +527,170 @@
             <numerusform>jsou tu %n slova: posuň</numerusform>
             <numerusform>je tu %n slov: posuň</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>se souhlasem hostitele</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na slovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+            <numerusform>%n u dveří</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>nemá přístup</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Se souhlasem</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na slovo</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho pustíš. Kdo už sedí, zůstává.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kdo si chce přisednout, čeká, až ho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Slovo se zkoušelo příliš často a už nic neotevře. Zvol jiné, nebo pouštěj se souhlasem.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Řekni slovo nahlas. Nikdy se neposílá a nikdo nemůže slova zkoušet strojem.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Přisedne jen ten, kdo zná hostitelovo slovo, nebo koho hostitel pustí.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Přisednout může kdokoli v této síti.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 si chce přisednout: podívej se na dveře nahoře.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Hostitel už ví, že chceš dovnitř.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nebylo to slovo. Zeptej se nahlas znovu.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Právě se zkoušelo příliš mnoho slov. Počkej deset sekund a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Hostitel řekl nahlas slovo. Napiš ho tak, jak zaznělo.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce si přisednout</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nečekat</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Říct</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kdo si může přisednout</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Jiné slovo</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Vlastní slovo</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>nebo vlastní slovo</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>aspoň čtyři písmena</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>U dveří nikdo není.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U dveří</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nepustit</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Může přijít znovu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pustit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2203,8 @@
         <translation>tuto hru nemáte</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boti: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2198,6 +2382,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Když sním</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ještě %n sekunda</numerusform>
+            <numerusform>ještě %n sekundy</numerusform>
+            <numerusform>ještě %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tady není</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Dej instalátory vedle programu, jako na flešce, nebo do téhle složky: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na flešce</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Jiný Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Tento počítač nepřijímá spojení: možná v tom brání firewall</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Tento počítač není v žádné síti</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 stahuje soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 už má soubor: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 stahování nedokončil: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Tři kroky pro přítele</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Být ve stejné síti: stejná Wi-Fi nebo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Napsat adresu do prohlížeče nebo naskenovat kód.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Porovnat čtyři slova, stáhnout a otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nejde do internetu. Nikdo nedostane tvé klíče, hry ani zprávy.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zavřít list</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Hledat znovu</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adresa do prohlížeče</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Nebo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Čtyři slova souboru %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stránce mají být stejná: jiná slova znamenají záměnu nebo poškozený soubor. Kdo se bojí podvrhu, porovná celý otisk.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Celý otisk a jak ho spočítat</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Stejná adresa jako kód pro fotoaparát</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>totéž pro telefon</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Přítel to spočítá ze staženého souboru, v terminálu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>a musí vyjít, písmeno po písmenu:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +3128,10 @@
         <source>Another Sennik</source>
         <translation>Jiný Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stůl pro přátele</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2809,6 +3147,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stůl pro přátele: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -2868,6 +3210,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -4211,14 +4557,6 @@
         <translation>Dílek %1: %2, %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>letí</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>neletí</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>už po letu</translation>
     </message>
@@ -4317,6 +4655,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+            <numerusform>zůstává: chybí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>letí: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4599,6 +4949,14 @@
         <translation>jen turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez ní: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>žádný drak ještě neletí</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>k útoku</translation>
     </message>
@@ -4611,16 +4969,44 @@
         <translation>pro: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>zatím: %1</translation>
+        <source>With this card: %1</source>
+        <translation>S touto kartou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>poletí %n drak</numerusform>
+            <numerusform>poletí %n draci</numerusform>
+            <numerusform>poletí %n draků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>výměna: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>chybí %n karta</numerusform>
+            <numerusform>chybí %n karty</numerusform>
+            <numerusform>chybí %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Zatím: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poletí</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>s ní poletí</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5289,8 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+        <source>Back to your team</source>
+        <translation>Zpět k týmu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -5085,6 +5471,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Ověřeno na tomto počítači: každé míchání, karta i tah.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Hrálo se jinou verzí Senniku nebo podle jiných pravidel: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5295,6 +5685,17 @@
     <message>
         <source>Steps</source>
         <translation>Kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Uloženo jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Zprávu nelze uložit: %1</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7204,29 @@
         <translation>jako v systému</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo ostatních</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak dlouho vidíš, co dělají ostatní, a jak dlouho přemýšlejí tví boti. Hodiny zůstávají, jak se domluvilo.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>klidné</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>rychlé</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -7006,12 +7430,59 @@
         <translation>Důvěra</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Když něco nejde</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Když něco nejde, dej tohle tomu, kdo ti pomáhá. Jsou tu verze, systém, síť, jak je vidět, a poslední řádky deníku: žádné klíče, karty ani zprávy. Nic se neposílá samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Jména a adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Když se vynechají, každé všude nahradí totéž slovo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Uvést jména a adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>uvedená</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechaná</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Zpráva se připravuje…</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8608,14 @@
         <translation>Zahoď tuhle hru: %1, hrají %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Nečekaný konec · zpráva</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Večer</translation>
     </message>
@@ -8803,6 +9282,13 @@
     <message>
         <source>only what lies open is shown</source>
         <translation>vidět je jen to, co je odkryté</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Nejdřív čti: čas ještě stojí</translation>
     </message>
 </context>
 <context>

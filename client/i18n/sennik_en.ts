@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n at the door</numerusform>
+            <numerusform>%n at the door</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -118,6 +128,16 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -327,10 +347,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>stays: %n missing</numerusform>
+            <numerusform>stays: %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
             <numerusform>Attacked: it needs %n more card.</numerusform>
             <numerusform>Attacked: it needs %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n dragon flies</numerusform>
+            <numerusform>%n dragons fly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>lacks %n card</numerusform>
+            <numerusform>lacks %n cards</numerusform>
         </translation>
     </message>
 </context>

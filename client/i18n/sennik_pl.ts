@@ -31,6 +31,14 @@
         <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Ostatnim razem Sennik zakończył się niespodziewanie. Jest o tym raport.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Coś poszło nie tak w samym Senniku; działa dalej, jak może. Raport jest w ustawieniach.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
     </message>
@@ -391,18 +399,6 @@
         <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
-        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
-    </message>
-    <message>
-        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
-        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
-    </message>
-    <message>
         <source>That table plays without onlookers.</source>
         <translation>Przy tym stole gra się bez widzów.</translation>
     </message>
@@ -417,6 +413,30 @@
     <message>
         <source>That game is over: nobody plays there any more.</source>
         <translation>Ta gra się skończyła: nikt tam już nie gra.</translation>
+    </message>
+    <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Gospodarz Cię tam nie wpuszcza. Porozmawiaj z nim albo znajdź inny stół.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Za dużo złych haseł: ten stół już Cię nie wpuści. Porozmawiaj z gospodarzem.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Kto otworzył ten stół, nie zna hasła, które Ci podano: to cudzy stół.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -507,6 +527,170 @@
             <numerusform>są tu %n słowa: przewiń</numerusform>
             <numerusform>jest tu %n słów: przewiń</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>każdy</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>za zgodą gospodarza</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>na hasło</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n osoba u drzwi</numerusform>
+            <numerusform>%n osoby u drzwi</numerusform>
+            <numerusform>%n osób u drzwi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>bez wstępu</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>Za zgodą</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>Na hasło</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Dla każdego</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Kto chce usiąść, czeka, aż go wpuścisz. Kto już siedzi, zostaje.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Kto chce usiąść, czeka, aż gospodarz go wpuści.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Hasła próbowano za często i już niczego nie otwiera. Wybierz inne albo wpuszczaj za zgodą.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Powiedz hasło na głos. Nigdy nie jest wysyłane i nikt nie może zgadywać haseł maszyną.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Usiądzie tylko ten, kto zna hasło gospodarza albo kogo gospodarz wpuści.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Usiąść może każdy w tej sieci.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 chce usiąść: zajrzyj do drzwi u góry.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Gospodarz już wie, że chcesz wejść.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>To nie to hasło. Zapytaj jeszcze raz na głos.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Przed chwilą próbowano za wielu haseł. Odczekaj dziesięć sekund i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Gospodarz powiedział na głos hasło. Wpisz je tak, jak je słychać.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>chce usiąść</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nie czekaj</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Powiedz</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Kto może usiąść</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Inne hasło</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Własne hasło</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>albo własne hasło</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Ustaw</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>co najmniej cztery litery</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Nikt nie stoi u drzwi.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>U drzwi</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Może przyjść znowu</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuść</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2203,8 @@
         <translation>nie masz tej gry</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>boty: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2198,6 +2382,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Kiedy śnię</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n sekunda</numerusform>
+            <numerusform>jeszcze %n sekundy</numerusform>
+            <numerusform>jeszcze %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>tu nie ma</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Połóż instalatory obok programu, jak na pendrivie, albo do tego folderu: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 z %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, na pendrivie</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Inny Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Czytam pliki…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Ten komputer nie odbiera połączeń: może przeszkadza zapora</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Ten komputer nie jest w żadnej sieci</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 pobiera plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 ma już plik: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 nie dokończył pobierania: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Trzy kroki przyjaciela</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Jest w tej samej sieci: to samo Wi-Fi albo kabel.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Wpisuje adres w przeglądarce albo skanuje kratkę.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Sprawdza cztery słowa, pobiera i uruchamia.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Nic nie wychodzi do internetu. Nikt nie dostaje Twoich kluczy, gier ani rozmów.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Zamknij kartkę</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Poszukaj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Adres w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Albo: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Cztery słowa pliku %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>Na stronie mają być te same: inne słowa to pomyłka albo uszkodzony plik. Kto obawia się podmiany, porównuje pełny skrót.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Pełny skrót i jak go policzyć</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Ten sam adres jako kod dla aparatu</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>ten sam adres dla telefonu</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Znajoma osoba liczy to z pobranego pliku, w terminalu:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>i ma wyjść, litera po literze:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +3128,10 @@
         <source>Another Sennik</source>
         <translation>Inny Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Stół dla znajomych</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2809,6 +3147,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Stół dla znajomych: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -2868,6 +3210,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -4211,14 +4557,6 @@
         <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>leci</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nie leci</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>już po locie</translation>
     </message>
@@ -4317,6 +4655,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+            <numerusform>zostaje: brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>leci: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4599,6 +4949,14 @@
         <translation>tylko turbo</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>bez niej: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>żaden smok jeszcze nie leci</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>do ataku</translation>
     </message>
@@ -4611,16 +4969,44 @@
         <translation>dla: %1, %2 z %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>na razie: %1</translation>
+        <source>With this card: %1</source>
+        <translation>Z tą kartą: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>%n smok poleci</numerusform>
+            <numerusform>%n smoki polecą</numerusform>
+            <numerusform>%n smoków poleci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>zamiana: %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>brak %n karty</numerusform>
+            <numerusform>brak %n kart</numerusform>
+            <numerusform>brak %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Na razie: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>poleci</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>z tą poleci</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5289,8 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+        <source>Back to your team</source>
+        <translation>Wróć do zespołu</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -5085,6 +5471,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Sprawdzone na tym komputerze: każde tasowanie, karta i ruch.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Grano w inną wersję Sennika albo według innych zasad: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5295,6 +5685,17 @@
     <message>
         <source>Steps</source>
         <translation>Kroki</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Nie da się zapisać raportu: %1</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7204,29 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Tempo gry innych</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Jak długo widać, co robią inni, i jak długo myślą Twoje boty. Zegary zostają, jak ustalono.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>szybkie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -7006,12 +7430,59 @@
         <translation>Zaufanie</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Gdy coś nie działa</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Gdy coś nie działa, daj to osobie, która pomaga. Są tu wersje, system, sieć tak, jak ją widać, i ostatnie wiersze dziennika: bez kluczy, kart i rozmów. Nic nie wysyła się samo.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Imiona i adresy</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Gdy pominięte, każde zastępuje wszędzie to samo słowo.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Podaj imiona i adresy</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>podane</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz jako plik</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Raport się robi…</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8608,14 @@
         <translation>Wyrzuć tę grę: %1, grają %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Niespodziewany koniec · raport</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Wieczór</translation>
     </message>
@@ -8803,6 +9282,13 @@
     <message>
         <source>only what lies open is shown</source>
         <translation>widać tylko to, co jawne</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Najpierw czytaj: zegar jeszcze stoi</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,14 @@
         <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
     </message>
     <message>
+        <source>The last time Sennik ended unexpectedly. There is a report on it.</source>
+        <translation>Минулого разу Sennik завершився несподівано. Є звіт про це.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Sennik, which goes on where it can. The settings have a report on it.</source>
+        <translation>Щось пішло не так у самому Sennik; він працює далі, як може. Звіт є в налаштуваннях.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
     </message>
@@ -391,18 +399,6 @@
         <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
     </message>
     <message>
-        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
-    </message>
-    <message>
-        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
-    </message>
-    <message>
-        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
-        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
-    </message>
-    <message>
         <source>That table plays without onlookers.</source>
         <translation>За цим столом грають без глядачів.</translation>
     </message>
@@ -417,6 +413,30 @@
     <message>
         <source>That game is over: nobody plays there any more.</source>
         <translation>Та гра скінчилася: там уже ніхто не грає.</translation>
+    </message>
+    <message>
+        <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
+        <translation>Господар тебе туди не впускає. Поговори з ним або знайди інший стіл.</translation>
+    </message>
+    <message>
+        <source>Too many words were wrong: that table keeps you out. Talk to its host.</source>
+        <translation>Забагато хибних слів: цей стіл тебе вже не впустить. Поговори з господарем.</translation>
+    </message>
+    <message>
+        <source>Whoever opened that table doesn’t know the word you were told: it’s somebody else’s table.</source>
+        <translation>Хто відкрив цей стіл, не знає слова, яке тобі сказали: це чужий стіл.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
+    </message>
+    <message>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
     </message>
     <message>
         <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
@@ -507,6 +527,170 @@
             <numerusform>тут %n слова: прокрути</numerusform>
             <numerusform>тут %n слів: прокрути</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>anyone</source>
+        <translation>будь-хто</translation>
+    </message>
+    <message>
+        <source>by the host’s nod</source>
+        <translation>зі згоди господаря</translation>
+    </message>
+    <message>
+        <source>by a word</source>
+        <translation>за словом</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the door</source>
+        <translation>
+            <numerusform>%n особа біля дверей</numerusform>
+            <numerusform>%n особи біля дверей</numerusform>
+            <numerusform>%n осіб біля дверей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation>не впущено</translation>
+    </message>
+    <message>
+        <source>By nod</source>
+        <translation>За згодою</translation>
+    </message>
+    <message>
+        <source>By word</source>
+        <translation>За словом</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Для всіх</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until you let them in. Those who sit here stay.</source>
+        <translation>Хто хоче сісти, чекає, доки ти впустиш. Хто вже сидить, лишається.</translation>
+    </message>
+    <message>
+        <source>Whoever would sit down waits until the host lets them in.</source>
+        <translation>Хто хоче сісти, чекає, доки господар впустить.</translation>
+    </message>
+    <message>
+        <source>The word was tried too often and opens nothing any more. Choose another, or let people in.</source>
+        <translation>Слово пробували надто часто, і воно більше нічого не відчиняє. Обери інше або впускай за згодою.</translation>
+    </message>
+    <message>
+        <source>Say the word across the room. It is never sent, and nobody can try out words by machine.</source>
+        <translation>Скажи слово вголос. Його ніколи не надсилають, і ніхто не може добирати слова машиною.</translation>
+    </message>
+    <message>
+        <source>Only who knows the host’s word sits down, or whom the host lets in.</source>
+        <translation>Сяде лише той, хто знає слово господаря або кого господар впустить.</translation>
+    </message>
+    <message>
+        <source>Anyone on this network can sit down.</source>
+        <translation>Сісти може будь-хто в цій мережі.</translation>
+    </message>
+    <message>
+        <source>%1 would like to sit down: see the door above.</source>
+        <translation>%1 хоче сісти: глянь на двері вгорі.</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you in.</source>
+        <translation>Господар уже знає, що ти хочеш увійти.</translation>
+    </message>
+    <message>
+        <source>That wasn’t the word. Ask again across the room.</source>
+        <translation>Це не те слово. Спитай ще раз уголос.</translation>
+    </message>
+    <message>
+        <source>Too many words have been tried just now. Wait ten seconds, then try again.</source>
+        <translation>Щойно пробували забагато слів. Зачекай десять секунд і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>Its host has told a word across the room. Type it as you heard it.</source>
+        <translation>Господар сказав уголос слово. Напиши його так, як чуєш.</translation>
+    </message>
+    <message>
+        <source>would like to sit down</source>
+        <translation>хоче сісти</translation>
+    </message>
+</context>
+<context>
+    <name>DoorDialog</name>
+    <message>
+        <source>The word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Не чекати</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Сказати</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>Who may sit down</source>
+        <translation>Хто може сісти</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Інше слово</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Власне слово</translation>
+    </message>
+    <message>
+        <source>or a word of your own</source>
+        <translation>або власне слово</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>at least four letters</source>
+        <translation>щонайменше чотири літери</translation>
+    </message>
+    <message>
+        <source>Nobody is at the door.</source>
+        <translation>Біля дверей нікого.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Біля дверей</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>May come again</source>
+        <translation>Може прийти знов</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>DraftTeam</name>
+    <message>
+        <source>The track</source>
+        <translation>Траса</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2203,8 @@
         <translation>у вас немає цієї гри</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>bots: %1</source>
+        <translation>боти: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -2198,6 +2382,156 @@
     <message>
         <source>When I Dream</source>
         <translation>Коли я сню</translation>
+    </message>
+</context>
+<context>
+    <name>Gift</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ще %n секунда</numerusform>
+            <numerusform>ще %n секунди</numerusform>
+            <numerusform>ще %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>тут немає</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>Put the installers beside the program, as on a stick, or into this folder: %1</source>
+        <translation>Поклади інсталятори поруч із програмою, як на флешці, або до цієї теки: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MB</source>
+        <translation>%1 з %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Windows, on a stick</source>
+        <translation>Windows, на флешці</translation>
+    </message>
+    <message>
+        <source>Other Linux</source>
+        <translation>Інший Linux</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Читаю файли…</translation>
+    </message>
+    <message>
+        <source>This computer takes no calls: its firewall may be in the way</source>
+        <translation>Цей комп’ютер не приймає з’єднань: можливо, заважає брандмауер</translation>
+    </message>
+    <message>
+        <source>This computer is on no network</source>
+        <translation>Цей комп’ютер не підключений до жодної мережі</translation>
+    </message>
+    <message>
+        <source>%1 takes the file for %2</source>
+        <translation>%1 завантажує файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 has the file for %2</source>
+        <translation>%1 вже має файл: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off the file for %2</source>
+        <translation>%1 не завершив завантаження: %2</translation>
+    </message>
+    <message>
+        <source>No installer of Sennik %1 was found</source>
+        <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>GiftPage</name>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>as long as this sheet is open</source>
+        <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>Three steps for your friend</source>
+        <translation>Три кроки для друга</translation>
+    </message>
+    <message>
+        <source>Be on the same network: the same Wi-Fi, or a cable.</source>
+        <translation>Бути в тій самій мережі: той самий Wi-Fi або кабель.</translation>
+    </message>
+    <message>
+        <source>Type the address into a browser, or scan the code.</source>
+        <translation>Набрати адресу в браузері або сканувати код.</translation>
+    </message>
+    <message>
+        <source>Compare the four words, download, and open it.</source>
+        <translation>Звірити чотири слова, завантажити й відкрити.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the internet, and nobody gets your keys, games or messages.</source>
+        <translation>Нічого не йде в інтернет. Ніхто не отримує твоїх ключів, ігор чи розмов.</translation>
+    </message>
+    <message>
+        <source>Close this sheet</source>
+        <translation>Закрити аркуш</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Пошукати ще раз</translation>
+    </message>
+    <message>
+        <source>Address for the browser</source>
+        <translation>Адреса для браузера</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <translation>Або: %1</translation>
+    </message>
+    <message>
+        <source>Four words for %1</source>
+        <translation>Чотири слова файлу %1</translation>
+    </message>
+    <message>
+        <source>The friend’s page has to show the same: other words mean a mix-up or a damaged file. Who fears a forger compares the whole hash.</source>
+        <translation>На сторінці мають бути ті самі: інші слова — це помилка або пошкоджений файл. Хто боїться підміни, порівнює повний хеш.</translation>
+    </message>
+    <message>
+        <source>The whole hash, and how to compute it</source>
+        <translation>Повний хеш і як його обчислити</translation>
+    </message>
+    <message>
+        <source>The same address as a code for a camera</source>
+        <translation>Та сама адреса як код для камери</translation>
+    </message>
+    <message>
+        <source>the same, for a phone</source>
+        <translation>та сама адреса для телефона</translation>
+    </message>
+    <message>
+        <source>What waits at that address</source>
+        <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Your friend computes this from what was downloaded, in a terminal:</source>
+        <translation>Друг обчислює це із завантаженого файлу, в терміналі:</translation>
+    </message>
+    <message>
+        <source>and it has to say, letter by letter:</source>
+        <translation>і має вийти, літера за літерою:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +3128,10 @@
         <source>Another Sennik</source>
         <translation>Інший Sennik</translation>
     </message>
+    <message>
+        <source>A table for friends</source>
+        <translation>Стіл для друзів</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -2809,6 +3147,10 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>%1’s table is for friends</source>
+        <translation>Стіл для друзів: %1</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -2868,6 +3210,10 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) on this network</source>
@@ -4211,14 +4557,6 @@
         <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
-        <source>supported, flies</source>
-        <translation>летить</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>стоїть</translation>
-    </message>
-    <message>
         <source>has flown</source>
         <translation>політ позаду</translation>
     </message>
@@ -4317,6 +4655,18 @@
     <message>
         <source>Tile %1: face down</source>
         <translation>Плитка %1: закрита</translation>
+    </message>
+    <message numerus="yes">
+        <source>stays: %n missing</source>
+        <translation>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+            <numerusform>лишається: бракує %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flies: %1</source>
+        <translation>летить: %1</translation>
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
@@ -4599,6 +4949,14 @@
         <translation>лише турбо</translation>
     </message>
     <message>
+        <source>without it: %1</source>
+        <translation>без неї: %1</translation>
+    </message>
+    <message>
+        <source>no dragon flies yet</source>
+        <translation>жоден дракон ще не летить</translation>
+    </message>
+    <message>
         <source>to attack</source>
         <translation>для атаки</translation>
     </message>
@@ -4611,16 +4969,44 @@
         <translation>для: %1, %2 з %3</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <translation>поки що: %1</translation>
+        <source>With this card: %1</source>
+        <translation>З цією картою: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s) fly</source>
+        <translation>
+            <numerusform>полетить %n дракон</numerusform>
+            <numerusform>полетять %n дракони</numerusform>
+            <numerusform>полетить %n драконів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may leave: %1 for %2</source>
+        <translation>заміна: %1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n card(s)</source>
+        <translation>
+            <numerusform>бракує %n карти</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+            <numerusform>бракує %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Поки що: %1</translation>
+    </message>
+    <message>
+        <source>will fly</source>
+        <translation>полетить</translation>
+    </message>
+    <message>
+        <source>flies with it</source>
+        <translation>з нею полетить</translation>
     </message>
     <message>
         <source>for %1</source>
         <translation>для: %1</translation>
-    </message>
-    <message>
-        <source>with it: %1</source>
-        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5289,8 @@
         <translation>Перебіг перегонів</translation>
     </message>
     <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Залишено в цьому турі · бачиш лише ти</translation>
+        <source>Back to your team</source>
+        <translation>До своєї команди</translation>
     </message>
     <message>
         <source>What you’ve kept</source>
@@ -5085,6 +5471,10 @@
     <message>
         <source>Checked on this computer: every shuffle, card and move.</source>
         <translation>Перевірено на цьому комп’ютері: кожне тасування, карту й хід.</translation>
+    </message>
+    <message>
+        <source>It was played with another version of Sennik, or by other rules: %1</source>
+        <translation>Грали в іншу версію Sennik або за іншими правилами: %1</translation>
     </message>
     <message>
         <source>No card was ever dealt in this game, so there is nothing to watch.</source>
@@ -5295,6 +5685,17 @@
     <message>
         <source>Steps</source>
         <translation>Кроки</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Збережено як %1</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <translation>Звіт не вдається зберегти: %1</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7204,29 @@
         <translation>як у системі</translation>
     </message>
     <message>
+        <source>Others’ turns</source>
+        <translation>Темп гри інших</translation>
+    </message>
+    <message>
+        <source>How long you see what others do, and how long your bots think. Clocks stay as agreed.</source>
+        <translation>Як довго видно, що роблять інші, і як довго думають твої боти. Годинники лишаються, як домовлено.</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>спокійний</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>pace</comment>
+        <translation>швидкий</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -7006,12 +7430,59 @@
         <translation>Довіра</translation>
     </message>
     <message>
+        <source>If something is wrong</source>
+        <translation>Якщо щось не так</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsReport</name>
+    <message>
+        <source>When something does not work, give this to whoever helps you. It holds versions, this system, the network as it is seen, and the last lines of the log: no keys, no cards, no messages. Nothing is sent by itself.</source>
+        <translation>Коли щось не працює, дай це тому, хто допомагає. Тут версії, система, мережа, як її видно, й останні рядки журналу: без ключів, карт і розмов. Нічого не надсилається само.</translation>
+    </message>
+    <message>
+        <source>Names and addresses</source>
+        <translation>Імена й адреси</translation>
+    </message>
+    <message>
+        <source>Left out, each is replaced by the same word wherever it stands.</source>
+        <translation>Якщо приховати, кожне всюди замінює те саме слово.</translation>
+    </message>
+    <message>
+        <source>Tell names and addresses</source>
+        <translation>Показати імена й адреси</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>показано</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>приховано</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Зберегти як файл</translation>
+    </message>
+    <message>
+        <source>The report is being made…</source>
+        <translation>Звіт готується…</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8608,14 @@
         <translation>Викинь цю гру: %1, грають %2</translation>
     </message>
     <message>
+        <source>An unexpected end · report</source>
+        <translation>Несподіваний кінець · звіт</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
         <source>The evening</source>
         <translation>Вечір</translation>
     </message>
@@ -8803,6 +9282,13 @@
     <message>
         <source>only what lies open is shown</source>
         <translation>видно лише те, що відкрите</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Read first: the clock stands still</source>
+        <translation>Спершу прочитай: час ще стоїть</translation>
     </message>
 </context>
 <context>

@@ -19,11 +19,13 @@ from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
@@ -48,8 +50,10 @@ from netcore.status import (
     CircleNews,
     ClosedNews,
     CompanyNews,
+    DoorNews,
     EvictedNews,
     FoulNews,
+    GiftNews,
     LateNews,
     LinkNews,
     Me,
@@ -81,7 +85,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, BenchNews, CatchingUpNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -134,7 +138,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
+    ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
     with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
@@ -145,6 +150,8 @@ class AppProps:
     settings_page: str = "general"
     book_open: bool = False
     evening_open: bool = False
+    gift_open: bool = False
+    ended_badly: bool = False
     replay_open: bool = False
     name: str = ""
     lantern: str = "round"
@@ -225,6 +232,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
+        self._gift = GiftModel(calls, settings.folder, self)
+        self._report = ReportModel(settings.folder, self._worker, self)
+        self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
         self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
@@ -264,6 +275,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._keep_pace)
+        settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
@@ -316,9 +329,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
         match news:
-            case TablesNews():
+            case TablesNews() | DoorNews():
                 self._hear_tables(news)
             case RoomNews():
+                self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
             case ResumedNews() | WatchNews() | BenchNews() | CatchingUpNews():
@@ -326,6 +340,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
+                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
@@ -336,6 +351,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
+            case GiftNews():
+                self._gift.hear(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -351,7 +368,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
         if isinstance(news, ClosedNews) and self._evening.props.together:
             self.openEvening()
-        elif self.props.playing or (self._going_on and isinstance(news, RoomNews)):
+        elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
             self.closeEvening()
 
@@ -363,7 +380,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if isinstance(news, ResumedNews):
             self._await()
 
-    def _hear_tables(self, news: TablesNews) -> None:
+    def _hear_tables(self, news: TablesNews | DoorNews) -> None:
+        if isinstance(news, DoorNews):
+            self._lobby.hear_door(news)
+            return
         self._lobby.hear(news)
         walled = news.network in ("firewall", "walls") and news.network != self._network
         self._network = news.network
@@ -645,9 +665,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "report":
+            self._report.look()
+            self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
         self._set(settings_open=True, settings_page=page)
@@ -656,6 +679,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def closeSettings(self) -> None:
         """Back to what was shown before."""
         self._set(settings_open=False)
+
+    @Slot()
+    def openGift(self) -> None:
+        """Give Sennik to a friend, for as long as that page is open."""
+        if self.props.started and not self.props.gift_open:
+            self._gift.begin()
+            self._set(gift_open=True)
+
+    @Slot()
+    def closeGift(self) -> None:
+        """Back to what was shown before; nothing is given any more."""
+        self._gift.end()
+        self._set(gift_open=False)
+
+    @Slot()
+    def missed_goodbye(self) -> None:
+        """The program ended unexpectedly the last time: the first page offers the report."""
+        self._set(ended_badly=True)
+        self.spokenTo.emit(words.ended_badly())
+
+    @Slot()
+    def faulty(self) -> None:
+        """Something went wrong that nobody has caught: said once, however often it comes."""
+        if not self._fault_told:
+            self._fault_told = True
+            self.say(words.faulty(), "warn")
 
     @Slot()
     def quit(self) -> None:
@@ -700,6 +749,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
+        self._gift.speak(self._settings.code)
+        self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
         self._play.speak(self._settings.code)
@@ -719,9 +770,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._replay.pace = self._settings.props.speed or 1.0
+        values = self._settings.props
+        self._replay.pace = (values.speed or 1.0) * values.pace
         pace_ms = round(PACE_MS * self._replay.pace)
         self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+
+    @Slot()
+    def _pace_bots(self) -> None:
+        pace = self._settings.props.pace
+        self._calls.do(lambda node: node.keep_pace(pace))
 
     @Slot()
     def _take_time(self) -> None:
@@ -833,6 +890,24 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(SavedModel, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
+
+    @property
+    def gift_model(self) -> GiftModel:
+        """What is given to friends."""
+        return self._gift
+
+    @property
+    def report_model(self) -> ReportModel:
+        """The report."""
+        return self._report
+
+    @Property(GiftModel, constant=True)
+    def gift(self) -> GiftModel:
+        return self._gift
+
+    @Property(ReportModel, constant=True)
+    def report(self) -> ReportModel:
+        return self._report
 
     @property
     def trust_model(self) -> TrustModel:

@@ -82,7 +82,7 @@ Section "Sennik"
     WriteRegStr HKCU "Software\Classes\.sennik" "" "Sennik.Game"
     WriteRegStr HKCU "Software\Classes\Sennik.Game" "" "$(Kind)"
     WriteRegStr HKCU "Software\Classes\Sennik.Game\DefaultIcon" "" "$INSTDIR\sennik.exe,0"
-    WriteRegStr HKCU "Software\Classes\Sennik.Game\shell\open\command" "" '"$INSTDIR\sennik-console.exe" --wait "%1"'
+    WriteRegStr HKCU "Software\Classes\Sennik.Game\shell\open\command" "" '"$INSTDIR\sennik.exe" "%1"'
     WriteRegStr HKCU "${GONE}" "DisplayName" "Sennik"
     WriteRegStr HKCU "${GONE}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${GONE}" "DisplayIcon" "$INSTDIR\sennik.exe"

@@ -11,6 +11,7 @@ from engine import games
 from engine.driver import Step
 from engine.game import Game, Outcome
 from engine.pieces import Face, Handle, Seat
+from netcore.cores import Maps
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.feeds.charter import Foreign, Terms, check_terms, phrase, read_terms
@@ -129,9 +130,10 @@ def replay(
     *,
     proves: Callable[[Order], bool] = every,
     watch: Callable[[float], bool] = unwatched,
+    maps: Maps = map,
 ) -> Replay:
     """Run the game in `file`; every proof is checked on the way, but those that `proves` leaves out, which then count
-    as good: for a file that this computer has checked before.
+    as good: for a file that this computer has checked before. `maps`: `map`, or one that does several at once.
 
     `watch` is told again and again how much of it is done, from 0 to 1, and says whether to go on. Raises Malformed for
     terms that no game fits, Abandoned if it is not gone on with.
@@ -142,17 +144,17 @@ def replay(
     run = Replay(terms, game, table)
     table.read_all(e for e in file.entries if e.table == terms.hash() and e.seat < len(terms.seats))
     while orders := table.take_orders():
-        for order in orders:
-            table.done(order, order.run() if proves(order) else True)
+        for order, held in zip(orders, maps(lambda order: order.run() if proves(order) else True, orders), strict=True):
+            table.done(order, held)
             if not watch(table.read_so_far / max(1, len(file.entries))):
                 raise Abandoned
     run.events.extend(table.take_events())
     return run
 
 
-def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
+def verify(file: GameFile, find: Callable[[str], Game] = games.find, *, maps: Maps = map) -> Report:
     """Check everything that can be checked about `file`. Raises Foreign for one that is for other programs to check."""
-    return examine(file, find)[0]
+    return examine(file, find, maps=maps)[0]
 
 
 def examine(
@@ -161,9 +163,10 @@ def examine(
     *,
     proves: Callable[[Order], bool] = every,
     watch: Callable[[float], bool] = unwatched,
+    maps: Maps = map,
 ) -> tuple[Report, Replay | None]:
     """What `verify` says of `file`, and the run in which that was found out, None where there was none. For `proves`,
-    `watch` and Abandoned see `replay`. Raises Foreign for a file that is for other programs to check.
+    `watch`, `maps` and Abandoned see `replay`. Raises Foreign for a file that is for other programs to check.
     """
     try:
         terms = read_terms(file.terms)
@@ -182,7 +185,7 @@ def examine(
     if forged is not None:
         return Report(tuple(lines), forged, terms=terms), None
     lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
-    run = replay(file, find, proves=proves, watch=watch)
+    run = replay(file, find, proves=proves, watch=watch, maps=maps)
     return _report(run, lines), run
 
 

@@ -3,7 +3,7 @@
 identity.key   who this player is (netcore.identity)
 player         name and lantern
 tables/        a folder for each table that is not over (netcore.files.store)
-games/         finished games, one file each (netcore.files.gamefile)
+games/         finished games, one file each (netcore.files.gamefile), and what was seen in them (netcore.files.seen)
 lock           held while a program runs on this profile
 
 What cannot be read is put aside, and begun anew: a damaged file, or a folder in the place of a file, stops no start.

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,28 @@ def _each(folder: Path) -> Iterator[SavedGame]:
                     yield saved_game(Path(each.path))
                 except OSError as fault:  # it has gone meanwhile, or is somebody else's
                     log.info("%s cannot be read: %s", each.name, fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game that is kept: its terms, as they are written, and when its file was."""
+
+    raw: bytes
+    terms: Terms
+    saved_s: float
+
+
+def kept_at(folder: Path, table: bytes) -> list[Kept]:
+    """The games in `folder` that were played at this table, an evening long, the latest first. Raises OSError."""
+    found = []
+    for game in saved_games(folder):
+        if game.table == table and not game.strange:
+            try:
+                raw = read_head(Path(game.path))
+                found.append(Kept(raw, read_terms(raw), game.saved_s))
+            except (OSError, Malformed) as fault:
+                log.info("%s cannot be read: %s", game.path, fault)
+    return found
 
 
 def saved_game(path: Path) -> SavedGame:

@@ -163,6 +163,15 @@ def reachable_hosts(announced: Iterable[str], local: Iterable[LocalAddress]) -> 
     return tuple(sorted(hosts, key=_preference)[:MAX_CANDIDATES])
 
 
+def is_neighbour(caller: str, called: str, local: Iterable[LocalAddress]) -> bool:
+    """Whether a call came from a computer on the same network: to one of the addresses `local`, from within the network
+    that this computer is on with that very address.
+    """
+    literal = ipaddress.ip_address(caller.partition("%")[0])
+    own = called.partition("%")[0]
+    return any(each.announced == own and literal in each.network for each in local)
+
+
 def lacks_scope(host: str) -> bool:
     """Whether `host` is a link-local IPv6 address that does not say on which interface it is, as others read it out."""
     literal, percent, _ = host.partition("%")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import functools
 import logging
 import secrets
 import socket
-import sys
 import time
 from collections.abc import Callable, Sequence
 
@@ -20,17 +18,14 @@ from netcore.lan.doorkeeper import Doorkeeper, Limits, Stranger
 from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, ListenerHello, Met, Notice, OtherVersion, RefusalCode
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
+from netcore.lan.sockets import EVERYWHERE, bind_all, next_call
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import Certificate, listening_context, make_certificate
 from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - other laptops have to reach it; that is the point
-_BACKLOG = 256
-"""Calls that wait to be taken: one that finds no room among them is repeated by its caller after a second."""
 _ACCEPT_PAUSE_S = 0.2
-_TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 Admit = Callable[[Met], "RefusalCode | None"]
 
@@ -83,7 +78,7 @@ class Listener:
             raise Misuse("the listener has been started already")
         for port in (*ports, 0):
             with contextlib.suppress(OSError):
-                self._sockets, self.port = _bind_all(hosts, port)
+                self._sockets, self.port = bind_all(hosts, port)
                 break
         else:
             raise Unreachable("Sennik cannot accept connections on this computer: check its firewall.")
@@ -106,7 +101,7 @@ class Listener:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, host = await _next_call(loop, listening)
+                connection, host = await next_call(loop, listening)
             except OSError as refused:
                 # No descriptors left, or the caller gave up first; either way the next one may do better.
                 self._quiet.info(f"a call could not be taken: {refused.strerror}")
@@ -195,81 +190,7 @@ class Listener:
         return self._admit(met) if self._admit is not None else None
 
 
-async def _next_call(loop: asyncio.AbstractEventLoop, listening: socket.socket) -> tuple[socket.socket, str]:
-    """A fresh connection, and the host it is from. Raises OSError.
-
-    `loop.sock_accept` loses a connection that comes while its caller is cancelled, and complains of it in the log. It
-    is used only where the loop cannot tell that somebody calls, which is on Windows.
-    """
-    while True:
-        if sys.platform == "win32":
-            connection, address = await loop.sock_accept(listening)
-        else:
-            await _somebody_calls(loop, listening)
-            try:
-                connection, address = listening.accept()
-            except (BlockingIOError, InterruptedError):
-                continue  # who called has hung up
-            connection.setblocking(False)
-        return connection, str(address[0])
-
-
-async def _somebody_calls(loop: asyncio.AbstractEventLoop, listening: socket.socket) -> None:
-    called = asyncio.Event()
-    loop.add_reader(listening, called.set)
-    try:
-        await called.wait()
-    finally:
-        loop.remove_reader(listening)
-
-
 async def _let_read(stream: FrameStream | None) -> None:
     """Give the other side the time to read why it is turned away, before its connection goes."""
     if stream is not None:
         await stream.close()
-
-
-def _bind_all(hosts: Sequence[str], port: int) -> tuple[list[socket.socket], int]:
-    """Listening sockets at one port of each host that this computer has.
-
-    Raises OSError if the port is taken at one of them, or if none of the hosts can be used.
-    """
-    bound: list[socket.socket] = []
-    last: OSError | None = None
-    try:
-        for host in hosts:
-            try:
-                listening = _listening_socket(host, port)
-            except OSError as failed:
-                if failed.errno in _TAKEN:
-                    raise
-                last = failed  # this system has no IPv6, say
-                continue
-            bound.append(listening)
-            port = listening.getsockname()[1]
-    except OSError:
-        for listening in bound:
-            listening.close()
-        raise
-    if not bound:
-        raise last or OSError("no address to listen at")
-    return bound, port
-
-
-def _listening_socket(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if family == socket.AF_INET6:
-            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        if sys.platform == "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setblocking(False)
-        listening.bind((host, port))
-        listening.listen(_BACKLOG)
-    except OSError:
-        listening.close()
-        raise
-    return listening

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct
 
@@ -22,7 +22,7 @@ from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, OptionValue, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import HOST, Room, ShortText, Strength, strength_of, talk_of
 from netcore.speech.circle import Talk
-from netcore.wire.codec import decode, encode
+from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes32
 
 What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool]
@@ -57,6 +57,19 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
 
 NOTHING: Final = Wish()
+
+
+class Past(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="past"):
+    """The sender holds a game of this evening that the receiver was not in. `ago_s`: how long ago it was over."""
+
+    MOST_S: ClassVar[int] = 172_800
+
+    terms: Annotated[bytes, Meta(max_length=16_384)]
+    ago_s: Annotated[int, Meta(ge=0, le=172_800)]
+
+
+Said: TypeAlias = Wish | Past
+"""What is told among the company."""
 
 
 def proposal_of(room: Room) -> Proposal:
@@ -154,11 +167,14 @@ class Company:
         if any(each.peer == peer for each in self.members):
             self._left.add(peer)
 
-    def receive(self, peer: bytes, raw: bytes) -> list[tuple[bytes, bytes]]:
+    def hears(self, peer: bytes) -> bool:
+        """Whether `peer` has a part in this company: nobody else is listened to."""
+        return peer != self.me and peer in (each.peer for each in self.members)
+
+    def receive(self, peer: bytes, wish: Wish) -> list[tuple[bytes, bytes]]:
         """What `peer` tells; what to send. Raises Malformed, with nothing changed, for what no honest program says."""
-        wish = decode(raw, Wish)
-        if peer not in (each.peer for each in self.members) or peer == self.me:
-            return []  # who has no part in this company is not listened to
+        if not self.hears(peer):
+            return []
         if (wish.opener == peer) != (wish.proposal is not None):
             raise Malformed("a proposal of a room that is somebody else's")
         if wish.opener is not None and all(wish.opener != each.peer for each in self.members):

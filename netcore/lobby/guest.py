@@ -6,22 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import games
+from netcore.crypto.word import GuestWord
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
+    DoorTold,
     FromHost,
     Opening,
     Openings,
     Promise,
     Promises,
+    Proof,
     Readies,
     Ready,
     Refuse,
+    Share,
     Sit,
     Stand,
     Start,
     Unfit,
+    Wait,
 )
 from netcore.lobby.room import Player, Room, commitment_of, is_full, keeps_promise, seat_of, terms_of
 from netcore.names import clean_name
@@ -62,6 +67,13 @@ class GuestRoom:
         self.started = False
         self.closed: str | None = None
         self.agreements = 0
+        self.door: Wait | None = None
+        """What this guest waits for before the door; None where it does not."""
+        self.told: DoorTold | None = None
+        """Who may sit down there, as the host last told; None where anybody may."""
+        self._run: GuestWord | None = None
+        self._owed = False
+        """Whether the host has yet to prove that it knows the word, too."""
         self._number = b""
         self._promises: tuple[bytes, ...] = ()
         self._consent: bytes | None = None
@@ -74,6 +86,13 @@ class GuestRoom:
     def sit(self) -> list[bytes]:
         """Ask for a place (also after the connection was lost and found again)."""
         return [encode(Sit(clean_name(self.me.name), self.me.lantern, self.me.addresses, self._consent))]
+
+    def say_word(self, table: bytes, word: str) -> list[bytes]:
+        """Begin to prove that this guest knows the word of `table`. Raises Late where none is asked for."""
+        if self.door is None or self.door.door != "word":
+            raise Late("nobody asks for a word")
+        self._run, self._owed = GuestWord(word, self.me.peer, self.host, table), True
+        return [encode(Share(self._run.share))]
 
     def stand(self) -> list[bytes]:
         """Give the place back."""
@@ -104,7 +123,19 @@ class GuestRoom:
             case Refuse():
                 self.closed = message.why
                 return []
+            case Wait():
+                self.door, self._run, self._owed = message, None, False
+                self.room = self.terms = None
+                return []
+            case Share() | Proof():
+                return self._hear_word(message)
+            case DoorTold():
+                self.told = message
+                return []
             case Room():
+                if self._owed:  # who does not know the word is not the host that told it
+                    return self._part("impostor")
+                self.door = None
                 if plays_our_rules(message):
                     return self._room(message)
                 return [unfit(self.me, message.game), *self._part("rules")]
@@ -116,6 +147,17 @@ class GuestRoom:
                 return self._told_readies(message)
             case Start():
                 return self._start(message.terms)
+
+    def _hear_word(self, message: Share | Proof) -> list[bytes]:
+        """The host's side of the run that this guest has begun."""
+        if self._run is None:
+            raise Malformed("a word that nobody has begun to say")
+        if isinstance(message, Share):
+            return [encode(Proof(self._run.answer(message.share)))]
+        if not self._run.is_known_to_host(message.proof):
+            return self._part("impostor")
+        self._run, self._owed = None, False
+        return []
 
     def _part(self, why: str) -> list[bytes]:
         """Give the place back, for a reason that is nobody's fault."""

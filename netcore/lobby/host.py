@@ -13,16 +13,20 @@ from netcore.errors import Late, Malformed
 from netcore.feeds.charter import FEWEST_SEATS, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
+from netcore.lobby.door import Door, Kind
 from netcore.lobby.messages import (
+    DoorTold,
     FromGuest,
     FromHost,
     Opening,
     Openings,
     Promise,
     Promises,
+    Proof,
     Readies,
     Ready,
     Refuse,
+    Share,
     Sit,
     Stand,
     Start,
@@ -86,6 +90,8 @@ class HostRoom:
         """Who would sit down here and cannot, since it plays by other rules: the first few."""
         self.kept_out: frozenset[bytes] = frozenset()
         """Who gets no place here, by the host's own wish."""
+        self.door = Door(me.peer, table)
+        self._door_told: DoorTold = self.door.told()
         self.started = False
         self.elastic = False
         """Whether places come and go with people: who comes when all are taken has a bot's, or one more."""
@@ -185,9 +191,42 @@ class HostRoom:
         seat = self.seat_of(peer)
         if keep_out and peer != self.me.peer:
             self.kept_out |= {peer}
+            self.door.turn_away(peer, None if seat is None else self.room.places[seat])
         if seat is None or seat == 0:
             raise Late("that guest has no place")
-        return self.free_seat(seat)
+        return self.free_seat(seat) + self._tell_door()
+
+    def set_door(self, kind: Kind, word: str = "") -> Sent:
+        """Let people sit down in another way from now on. Raises ValueError with a sentence for a word too short.
+
+        Who sits stays. Who waits is let in where everybody is, and else told what to do now.
+        """
+        self._check_open()
+        self.door.set(kind, word)
+        self.door.friends |= set(self._guests())
+        sent: Sent = []
+        for peer in list(self.door.callers):
+            sent += self._let_in(peer) if kind == "open" else self._say(peer, self.door.call_again())
+        return sent + self._tell_door()
+
+    def let_in(self, peer: bytes) -> Sent:
+        """Let somebody in who waits before the door, or was kept out and may try again. Raises Late for nobody such."""
+        self._check_open()
+        if peer in self.door.callers:
+            return self._let_in(peer) + self._tell_door()
+        if peer not in self.door.turned_away:
+            raise Late("nobody such is waiting")
+        self.kept_out -= {peer}
+        self.door.forgive(peer)
+        return self._tell_door()
+
+    def turn_away(self, peer: bytes) -> Sent:
+        """Do not let somebody in who waits before the door. Raises Late if it does not wait any more."""
+        self._check_open()
+        if peer not in self.door.callers:
+            raise Late("nobody such is waiting")
+        self.door.turn_away(peer)
+        return self._say(peer, Refuse("declined")) + self._tell_door()
 
     def ready(self, ready: bool) -> Sent:
         """The host's own "let us play"."""
@@ -195,14 +234,17 @@ class HostRoom:
 
     def close(self) -> Sent:
         """Fold the table up."""
-        return [(peer, encode(Refuse("closed"))) for peer in self._guests()]
+        return [(peer, encode(Refuse("closed"))) for peer in (*self._guests(), *self.door.callers)]
 
     # What guests send.
 
-    def receive(self, peer: bytes, raw: bytes, spend: Callable[[bytes], None] = _spend_nothing) -> Sent:
+    def receive(
+        self, peer: bytes, raw: bytes, spend: Callable[[bytes], None] = _spend_nothing, now_s: float = 0.0
+    ) -> Sent:
         """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends.
 
-        `spend` counts one change against a peer before anything is changed, and raises Malformed for one too many.
+        `now_s`: by a clock that does not go back; words for the door are tried only so often. `spend` counts one change
+        against a peer before anything is changed, and raises Malformed for one too many.
         """
         message: FromGuest = decode(raw, FromGuest)
         if asks_for_a_change(message):
@@ -212,6 +254,10 @@ class HostRoom:
         if isinstance(message, Unfit):
             self._note_unfit(peer, message)
             return []
+        if isinstance(message, Share | Proof):
+            return self._try_word(peer, message, now_s)
+        if isinstance(message, Stand) and self.door.gone(peer):
+            return self._tell_door()
         seat = self.seat_of(peer)
         if seat is None:
             return []  # it was removed, and did not know yet
@@ -232,10 +278,11 @@ class HostRoom:
 
     def gone(self, peer: bytes) -> Sent:
         """A guest left, or is not heard any more. After the start this is no longer the room's business."""
+        waited = self._tell_door() if self.door.gone(peer) else []
         seat = self.seat_of(peer)
         if seat is None or seat == 0 or self.started:
-            return []
-        return self._put(seat, Place("free"))
+            return waited
+        return waited + self._put(seat, Place("free"))
 
     # What there is to see.
 
@@ -267,19 +314,24 @@ class HostRoom:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
-        if peer in self.kept_out:
-            return [(peer, encode(Refuse("removed")))]
+        if peer in self.kept_out or peer in self.door.turned_away:
+            return self._say(peer, Refuse("removed" if peer in self.kept_out else "declined"))
         place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
         if not place.name:
             raise Malformed("a name that cannot be shown")
-        seat = self.seat_of(peer)
-        if seat is None:
-            seat = first_free(self.room)
+        if self.seat_of(peer) is None and not self.door.welcomes(peer):
+            return self._say(peer, self.door.call(peer, place)) + self._tell_door()
+        return self._seat(peer, place)
+
+    def _seat(self, peer: bytes, place: Place) -> Sent:
+        """Give a place to somebody who may have one."""
+        before = self.seat_of(peer)
+        seat = before if before is not None else first_free(self.room)
         if seat is None and self.elastic:
             return self._squeeze_in(peer, place)
         if seat is None:
-            return [(peer, encode(Refuse("full")))]
-        return self._put(seat, place)
+            return self._say(peer, Refuse("full"))
+        return self._put(seat, place) + ([] if before is not None else self._say(peer, self.door.told()))
 
     def _note_unfit(self, peer: bytes, message: Unfit) -> None:
         name = clean_name(message.name)
@@ -297,6 +349,37 @@ class HostRoom:
         if len(places) < MOST_SEATS and self._allows(len(places) + 1):
             return self._revise(places=with_place((*places, Place("free")), len(places), place))
         return [(peer, encode(Refuse("full")))]
+
+    def _let_in(self, peer: bytes) -> Sent:
+        place = self.door.let_in(peer)
+        return [] if place is None else self._seat(peer, place)
+
+    def _try_word(self, peer: bytes, message: Share | Proof, now_s: float) -> Sent:
+        """Somebody before the door proves that it knows the word."""
+        if self.started or self.seat_of(peer) is not None:
+            return []  # it was let in meanwhile
+        place = self.door.callers.get(peer)
+        if isinstance(message, Share):
+            answer = self.door.share(peer, message.share, now_s)
+        else:
+            answer = self.door.proof(peer, message.proof)
+        if answer is None:
+            return []
+        sent = self._say(peer, answer)
+        if isinstance(answer, Proof) and place is not None:
+            sent += self._seat(peer, place)
+        return sent + self._tell_door()
+
+    def _say(self, peer: bytes, message: FromHost) -> Sent:
+        return [(peer, encode(message))]
+
+    def _tell_door(self) -> Sent:
+        """Tell all in the room who waits and who is kept out, where that is news."""
+        told = self.door.told()
+        if told == self._door_told:
+            return []
+        self._door_told = told
+        return self._to_all(told)
 
     def _begun(self, peer: bytes, consent: bytes | None) -> Start | Refuse:
         """Once more the start, for who may have lost it; to anybody else, that there is no place."""
@@ -380,6 +463,7 @@ class HostRoom:
         if all(self.readies):
             self.started = True
             sent += self._to_all(Start(self.terms.hash()))
+            sent += [(peer, encode(Refuse("playing"))) for peer in self.door.callers]
         return sent
 
     def _tell_readies(self) -> Sent:

@@ -41,6 +41,18 @@ class Unfit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
     release: ShortText
 
 
+class Share(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="share"):
+    """One side's part of proving that a word is known (`netcore.crypto.word`)."""
+
+    share: Bytes32
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="proof"):
+    """The proof that its sender knows the word: the guest's first, then the host's, who lets it in."""
+
+    proof: Bytes32
+
+
 class Promise(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promise"):
     """A guest's commitment to its random number for this revision."""
 
@@ -95,15 +107,42 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
 
 
 class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="refuse"):
-    """No place here."""
+    """No place here. "declined": the host does not let this guest in; "tries": too many words were wrong."""
 
-    why: Literal["full", "playing", "closed", "removed"]
+    why: Literal["full", "playing", "closed", "removed", "declined", "tries"]
 
 
-FromGuest: TypeAlias = Sit | Stand | Unfit | Promise | Opening | Ready
-FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse
+class Wait(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wait"):
+    """Not everybody may sit down here: wait until the host lets you in, or say the word.
+
+    `why`: the word was "wrong", or words come too often, so try again "slowly".
+    """
+
+    door: Literal["nod", "word"]
+    why: Literal["", "wrong", "slowly"] = ""
+
+
+class Caller(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody before the door of a table."""
+
+    peer: Bytes32
+    name: ShortText
+    lantern: ShortText
+
+
+class DoorTold(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="door"):
+    """Who may sit down at this table, who waits to be let in, and who is kept out. `spent`: the word opens no more."""
+
+    kind: Literal["open", "nod", "word"]
+    spent: bool
+    callers: Annotated[tuple[Caller, ...], Meta(max_length=8)]
+    turned_away: Annotated[tuple[Caller, ...], Meta(max_length=8)]
+
+
+FromGuest: TypeAlias = Sit | Stand | Unfit | Share | Proof | Promise | Opening | Ready
+FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse | Wait | Share | Proof | DoorTold
 
 
 def asks_for_a_change(message: FromGuest) -> bool:
     """Whether a guest would change the room, or who is ready; the rest are answers to the host's own changes."""
-    return isinstance(message, Sit | Stand | Unfit | Ready)
+    return isinstance(message, Sit | Stand | Unfit | Share | Proof | Ready)

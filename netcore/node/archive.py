@@ -29,13 +29,18 @@ MOST_ASKING: Final = 64
 class Ended:
     """One game that is over: answers gossip about it, and says when there is no more to be told."""
 
-    def __init__(self, feeds: Feeds) -> None:
+    def __init__(self, feeds: Feeds, evening: bytes) -> None:
+        """`evening`: the number of its table, which all games of that evening bear."""
+        self.evening = evening
         self._authors = frozenset(feeds.authors)
         self._gossip: Gossip[bytes] = Gossip(feeds)
 
-    def answer(self, peer: bytes, content: bytes) -> tuple[list[bytes], bool]:
-        """What to send to who asks, and whether it has everything now. Raises Malformed."""
-        if peer not in self._authors:
+    def answer(self, peer: bytes, content: bytes, *, may_know: bool = False) -> tuple[list[bytes], bool]:
+        """What to send to who asks, and whether it has everything now. Raises Malformed.
+
+        Who did not sign anything there is told nothing, unless it `may_know`.
+        """
+        if peer not in self._authors and not may_know:
             return [], False
         out = [] if peer in self._gossip.links else self._gossip.connect(peer)
         self._gossip.tick()
@@ -71,7 +76,7 @@ class Archive:
                 feeds = Feeds(table, terms.authors())
                 for entry in file.entries:
                     feeds.receive(entry.raw)
-                return Ended(feeds)
+                return Ended(feeds, terms.table)
         return None
 
     def keep(self, table: bytes, found: Ended) -> None:

@@ -13,13 +13,14 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
-from netcore.lobby.company import Company, Proposal, proposal_of
+from netcore.lobby.company import Company, Past, Proposal, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import Room, allows
 from netcore.node.presence import obstacle_to
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
 from netcore.status import CompanyMember, CompanyNews, News, Proposed
+from netcore.wire.codec import decode
 from netcore.wire.envelope import ToCompany, seal
 
 WISHES_AT_ONCE: Final = 60
@@ -45,12 +46,15 @@ class NextGame:
         post: Callable[[bytes, bytes], None],
         tell: Callable[[News], None],
         is_over: Callable[[], bool],
+        past: Callable[[bytes, Company, Past], None] = lambda _peer, _company, _past: None,
     ) -> None:
+        """`past` is told who holds which game that was missed here."""
         self._me = me
         self._room = room
         self._post = post
         self._tell = tell
         self._is_over = is_over
+        self._past = past
         self._told: CompanyNews | None = None
         self._rates: Buckets[bytes] = Buckets(WISHES_AT_ONCE, WISHES_PER_S, MOST_WISHING)
         self._moving = False
@@ -106,7 +110,12 @@ class NextGame:
             return
         if not self._rates.take(peer, now_s):
             raise Malformed("a flood of wishes")
-        self._send(self.company.receive(peer, content))
+        said: Said = decode(content, Said)
+        match said:
+            case Wish():
+                self._send(self.company.receive(peer, said))
+            case Past() if self.company.hears(peer):
+                self._past(peer, self.company, said)
         self.follow()
 
     # What this program's player decides.

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from engine import games
@@ -39,8 +40,10 @@ from netcore.node.archive import Archive
 from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.giving import Giving, PageMaker
 from netcore.node.kept import load_bench, load_talk, save_bench, save_talk
 from netcore.node.links import Links
+from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
@@ -58,6 +61,7 @@ from netcore.status import (
     BrokenOffNews,
     ClosedNews,
     FoulNews,
+    GiftNews,
     Me,
     News,
     OverNews,
@@ -84,6 +88,7 @@ from netcore.wire.envelope import (
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
+GIVING: Final = "node-giving"
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
@@ -128,13 +133,15 @@ class Running:
     presence: Presence
     reception: Reception
     next_game: NextGame
+    missed: MissedGames
     talking: Talking
 
 
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
+    `player`: a policy instead of a person. `pace`: so many times as long as usual its bots seem to think. What the
+    player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -148,6 +155,7 @@ class Node:
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
         pause_s: Callable[[], float] | None = None,
+        pace: float = 1.0,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
@@ -158,6 +166,7 @@ class Node:
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
+        self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._onlooking: Onlooking | None = None
@@ -230,11 +239,12 @@ class Node:
             self._after_room,
             self._follows,
         )
-        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over)
+        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here)
+        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, talking)
+        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
         if self._lan:
             reception.move(await presence.appear())
 
@@ -297,6 +307,10 @@ class Node:
                 before = self.running
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+
+    def keep_pace(self, pace: float) -> None:
+        """Let the bots of this program think so many times as long as usual from now on."""
+        self._pace = pace
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
@@ -436,6 +450,17 @@ class Node:
         peers, known = self.room.behind(phrase), self.running.known
         await self.running.pool.store(functools.partial(known.remember_keys, peers))
         self.room.show()
+
+    def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
+        """Give the installers in `folders` to browsers on this network, until `take_back`."""
+        giving = Giving(self._tell, make_pages, folders)
+        self._tasks.cancel(GIVING)
+        self._tasks.keep(giving.run(self._interfaces, lambda: self._avoided), GIVING)
+
+    def take_back(self) -> None:
+        """Give nothing any more."""
+        self._tasks.cancel(GIVING)
+        self._tell(GiftNews("closed"))
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
@@ -610,7 +635,9 @@ class Node:
         """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
         guest, links = self.room.guest_room, self.running.links
-        if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
+        if guest is None or guest.host != host or guest.started:
+            return
+        if (guest.room is not None or guest.door is not None) and links.here(host):
             return
         self.room.leave()
         if not self._is_in_company(host):
@@ -667,7 +694,7 @@ class Node:
             feeds=feeds,
             checked=checked,
             bench=self._make_bench,
-            pause_s=self._pause_s,
+            pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
         self._archive.forget(sitting.hash)
@@ -711,7 +738,14 @@ class Node:
         self._tell(news)
         if isinstance(news, ENDS):
             self.next_game.follow()
+            self._tell_missed()
         self.running.talking.wake()
+
+    def _tell_missed(self) -> None:
+        """After a game: those who came late have their files of the games before from us."""
+        company = self.next_game.company
+        if company is not None and company.here():
+            self.running.missed.tell(company)
 
     def _hushed(self) -> bool:
         return self._sitting is not None and self._sitting.hushed
@@ -762,7 +796,9 @@ class Node:
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
             case Farewell(terms, ended):
-                if not ended:
+                if ended:
+                    self.running.missed.all_told(peer, terms)
+                else:
                     self.next_game.left(terms, peer)
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
@@ -775,6 +811,8 @@ class Node:
         runs = sitting is not None and sitting.hash == terms
         if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
             sitting.receive(peer, content)
+        elif self.running.missed.receive(peer, terms, content):
+            pass  # a game of the evening at which this player was not
         elif terms in self._left:
             # The table began, or our farewell was lost, while there was no word between us.
             self.running.links.post(peer, seal(Farewell(terms)))
@@ -796,7 +834,9 @@ class Node:
             if self._archive.may_seek(peer, time.monotonic()):
                 self._tasks.keep(self._open_ended(terms), "node-ended")
             return
-        sent, all_told = ended.answer(peer, content)
+        company = self.next_game.company
+        may_know = company is not None and company.table == ended.evening and peer in company.others
+        sent, all_told = ended.answer(peer, content, may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:

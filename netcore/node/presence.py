@@ -18,8 +18,9 @@ from netcore.lan.discovery import Discovery
 from netcore.lan.hello import Notice, OtherVersion
 from netcore.lan.knocks import CallBack, Knocks
 from netcore.lan.leads import Fault
-from netcore.lan.listener import EVERYWHERE, Listener
+from netcore.lan.listener import Listener
 from netcore.lan.sightings import UNREACHED, Sighting, State
+from netcore.lan.sockets import EVERYWHERE
 from netcore.node.links import Links
 from netcore.node.ways import Way, addresses_of, spell_address
 from netcore.status import CallerNews, News, TableAd, TablesNews

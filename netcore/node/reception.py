@@ -18,14 +18,15 @@ from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
 from netcore.lan.hello import RULES_BYTES, Notice, shown_release
 from netcore.lobby.company import Proposal, proposal_of
+from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
-from netcore.lobby.messages import Refuse
+from netcore.lobby.messages import Caller, Refuse, Wait
 from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
-from netcore.names import lookalikes
+from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
-from netcore.status import CallerNews, ClosedNews, News, RoomNews, RoomPlace
+from netcore.status import CallerNews, ClosedNews, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -103,10 +104,15 @@ class Reception:
         self.table = b""
         self._kept_out: frozenset[bytes] = frozenset()
         """Who was kept out of the last room of one's own: it stays so when the same table is opened again."""
+        self._friends: frozenset[bytes] = frozenset()
+        """Who was in that room, and may sit down at it again."""
+        self._door: tuple[Kind, str] = ("open", "")
         self._agreed: Agreed | None = None
         """Said ahead by this program's player, and not changed since."""
         self._kept = b""
         """The terms to which that was said already."""
+        self._waits: Wait | None = None
+        """What this player was last told that it waits for before a door."""
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
 
@@ -132,7 +138,11 @@ class Reception:
         """
         room = HostRoom(self._me, table, game, seats, options, _fresh)
         room.elastic = elastic
-        room.kept_out = self._kept_out if table == self.table else frozenset()
+        if table == self.table:
+            room.kept_out = self._kept_out
+            room.door.friends = self._friends
+            if self._door != ("open", ""):
+                room.set_door(*self._door)
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
@@ -181,9 +191,21 @@ class Reception:
         guest = self.guest_room
         if guest is not None and guest.terms is not None and not guest.started:
             self._left(guest.terms.hash())
-        if self.host_room is not None:
-            self._kept_out = self.host_room.kept_out
-        self.host_room = self.guest_room = self._agreed = None
+        self._remember_door()
+        self.host_room = self.guest_room = self._agreed = self._waits = None
+
+    def _remember_door(self) -> None:
+        """Whom the room that is left let in: it stays so when the same table is opened again, by whomever."""
+        host, guest, room = self.host_room, self.guest_room, self.room
+        if room is None:
+            return
+        people = frozenset(place.peer for place in room.places if place.kind == "person")
+        self._kept_out, self._friends, self._door = frozenset(), people, ("open", "")
+        if host is not None:
+            self._kept_out, self._friends = host.kept_out, people | host.door.friends
+            self._door = (host.door.kind, host.door.word)
+        elif guest is not None and guest.told is not None and guest.told.kind != "open":
+            self._door = ("nod", "")  # only its host knew the word
 
     # What this program's player decides.
 
@@ -222,6 +244,32 @@ class Reception:
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         """Take a guest away from its place, and `keep_out` of this room, if so. Raises Misuse for a guest."""
         self._change(self._by_hand().remove(peer, keep_out=keep_out))
+
+    def set_door(self, kind: Kind, word: str = "") -> None:
+        """Let people sit down in another way: all, whom one lets in, or who knows the word. Raises Misuse for a guest.
+
+        Whoever shuts the door wants no strangers to look on either, unless that is said once more. Raises ValueError
+        with a sentence for a word that is too short.
+        """
+        host = self._host()
+        was_open = host.door.kind == "open"
+        self._change(host.set_door(kind, word))
+        if was_open and kind != "open" and host.room.bench is UNSET:
+            self.set_bench(False)
+
+    def let_in(self, peer: bytes) -> None:
+        """Let somebody in who waits before the door, or may try again. Raises Late, Misuse for a guest."""
+        self._change(self._host().let_in(peer))
+
+    def turn_away(self, peer: bytes) -> None:
+        """Do not let somebody in who waits before the door. Raises Late, Misuse for a guest."""
+        self._change(self._host().turn_away(peer))
+
+    def say_word(self, word: str) -> None:
+        """Say the word that a table's door asks for. Raises Late where none is asked for."""
+        if self.guest_room is None:
+            raise Late("nobody asks for a word")
+        self._to_host(self.guest_room.say_word(self.table, word))
 
     def agree(self, agreed: Agreed) -> None:
         """Say yes to this, as soon as the room is just so."""
@@ -310,7 +358,7 @@ class Reception:
                 raise Malformed("a flood of changes to the room")
 
         ended, before = self.host_room.started, len(self.host_room.unfit)
-        self._to_guests(self.host_room.receive(peer, content, spend))
+        self._to_guests(self.host_room.receive(peer, content, spend, now_s))
         for told in list(self.host_room.unfit.values())[before:]:
             self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:
@@ -325,6 +373,7 @@ class Reception:
             return False
         self._to_host(room.receive(content))
         if room.closed is None:
+            self._show_door()
             self.show()
             self._keep_word()
             self._changed()
@@ -336,6 +385,15 @@ class Reception:
         self._changed()
         self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
         return True
+
+    def _show_door(self) -> None:
+        """Tell what this player waits for before a door, where that is news."""
+        room = self.guest_room
+        waits = None if room is None else room.door
+        if waits is not self._waits:
+            self._waits = waits
+            if room is not None and waits is not None:
+                self._tell(DoorNews(room.host, waits.door, waits.why))
 
     def linked(self, peer: bytes) -> None:
         """A peer is heard: a guest asks for its place again, since the host may have given it away."""
@@ -410,8 +468,31 @@ class Reception:
                 strength=strength_of(room),
                 talk=talk_of(room),
                 bench=room.bench is UNSET,
+                door=self._door_news(),
             )
         )
+
+    def _door_news(self) -> RoomDoor:
+        host, guest = self.host_room, self.guest_room
+        told = host.door.told() if host is not None else guest.told if guest is not None else None
+        if told is None:
+            return RoomDoor()
+        word = host.door.word if host is not None else ""
+        return RoomDoor(
+            told.kind, word, told.spent, self._shown_callers(told.callers), self._shown_callers(told.turned_away)
+        )
+
+    def _shown_callers(self, callers: tuple[Caller, ...]) -> tuple[DoorCaller, ...]:
+        room = self.room
+        seated = [place.name for place in room.places] if room is not None else []
+        looks = lookalikes([*seated, *(each.name for each in callers)])[len(seated) :]
+        shown = []
+        for each, same in zip(callers, looks, strict=True):
+            known = self._known.remembers(each.peer)
+            new_key = not known and self._known.is_new_key(each.name, each.peer)
+            warning = "lookalike" if same else "new_key" if new_key else ""
+            shown.append(DoorCaller(each.peer, clean_name(each.name), each.lantern, warning, known))
+        return tuple(shown)
 
     def _readies(self) -> tuple[bool, ...]:
         room = self.room

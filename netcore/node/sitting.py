@@ -634,7 +634,7 @@ class Sitting:
 
     def _tell_progress(self) -> None:
         held = len(self._feeds.all_entries())
-        percent = 100 * self.me.table.entries_read // max(1, held)
+        percent = 100 * self.me.table.read_so_far // max(1, held)
         if percent >= self._told_percent + PERCENT_STEP:
             self._told_percent = percent
             self._tell(CatchingUpNews(percent))

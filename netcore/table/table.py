@@ -528,11 +528,6 @@ class Table:
         """Whether nothing more will be read."""
         return self._end is not None
 
-    @property
-    def entries_read(self) -> int:
-        """How many of the entries that came have been read, of all feeds."""
-        return sum(self._members.read(seat) for seat in range(len(self.terms.seats)))
-
     # ── how it is driven ────────────────────────────────────────────────────────────────────────────────────────────
 
     def _advance(self) -> None:

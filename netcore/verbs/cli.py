@@ -40,12 +40,13 @@ VERBS: Final = {
     "evening": "check the games of an evening, and tell what they come to together",
     "replay": "retell a finished game step by step",
     "demo": "let four bots play a whole proved game here, and check it",
+    "give": "offer the installers that lie beside this program to browsers on this network, until Ctrl+C",
     "self-test": "try whether all that Sennik needs is here and works",
     "report": "tell of this program, this computer and its network, for whoever is to find a fault",
 }
 """Each verb is the module of that name in netcore.verbs (with _ for -), loaded when it is called for."""
 
-WITHOUT_CARDS: Final = frozenset({"simulate", "self-test", "report"})
+WITHOUT_CARDS: Final = frozenset({"simulate", "give", "self-test", "report"})
 """Verbs that do without cryptography, and without the libraries for it."""
 
 WRONG_USE: Final = 2

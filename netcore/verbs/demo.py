@@ -17,6 +17,7 @@ from typing import Final
 from engine import games
 from netcore.audit.replay import verify
 from netcore.cards.secrets import TableSecrets
+from netcore.cores import all_cores
 from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
 from netcore.feeds.charter import Signatory, Terms, phrase
@@ -65,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
     played_s = time.monotonic() - began
     _say(f"played in {played_s:.1f} s, saved in {out} ({out.stat().st_size} bytes)")
     _say("now from the file alone, as someone who was not there would check it:")
-    report = verify(gamefile.read(out))
+    with all_cores() as maps:
+        report = verify(gamefile.read(out), maps=maps)
     for line in report.lines:
         _say(f"  {line}")
     if not report.good:

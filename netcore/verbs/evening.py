@@ -17,6 +17,7 @@ from typing import Any
 
 from netcore.audit.evening import Evening, Played, Player, Points, Verified, differing_options, evening
 from netcore.audit.replay import Fault, Report, names_of, verify
+from netcore.cores import Maps, all_cores
 from netcore.feeds.charter import Foreign
 from netcore.verbs.verify import FAULTY, GOOD, NO_GAME, UNFINISHED, VERDICTS, key_words, load, printable, proof_of
 
@@ -32,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the score; the exit code."""
-    verified, no_games = _verified(args.files)
+    with all_cores() as maps:
+        verified, no_games = _verified(args.files, maps)
     score = evening(verified)
     code = _CODES[score.verdict]
     code = NO_GAME if no_games and code != FAULTY else code
@@ -43,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _verified(paths: Sequence[Path]) -> tuple[list[Verified], list[str]]:
+def _verified(paths: Sequence[Path], maps: Maps) -> tuple[list[Verified], list[str]]:
     """What the files come to, each content verified once; and which are no games."""
     verified: list[Verified] = []
     no_games: list[str] = []
@@ -62,7 +64,7 @@ def _verified(paths: Sequence[Path]) -> tuple[list[Verified], list[str]]:
             content = sha256(b"".join([sha256(raw).digest() for raw in (file.terms, *(e.raw for e in file.entries))]))
             known = reports.get(content.digest())
             try:
-                report = known.report if known is not None else verify(file)
+                report = known.report if known is not None else verify(file, maps=maps)
             except Foreign:
                 no_games.append(str(path))
                 continue

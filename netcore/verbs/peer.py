@@ -1,4 +1,5 @@
-"""`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy.
+"""`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy, or looks
+on at one.
 
 Exit 0: the games are over and in their files; 1: a game stopped or ended before its time, or no table could be
 reached; 2: arguments that mean nothing; 130 or 143: interrupted (the table can be resumed with the same profile).
@@ -13,10 +14,12 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from engine import games, policies
+from netcore.crypto.word import FEWEST_LETTERS, heard
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.files.folder import default_folder
@@ -25,8 +28,10 @@ from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
     AsideNews,
+    BenchNews,
     BrokenOffNews,
     ClosedNews,
+    DoorNews,
     FoulNews,
     LinkNews,
     News,
@@ -61,8 +66,12 @@ ASIDE: Final = {
     "folder": "something else was in the place of a folder, or it could not be read; it is put aside as {}",
 }
 """What is said of things that were put aside, by what they are."""
-NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
+NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable", "declined", "tries", "impostor")
 """Why a table can be closed before its game, so that a peer that would join any looks for another."""
+
+
+SLOWLY_S: Final = 10.0
+"""How long it waits where too many words were tried."""
 
 
 class Stopped(Exception):
@@ -75,14 +84,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.GAMES)}")
     joining = "join the table at an address, or the first one found"
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
+    watching = "look on at the game at an address, or the first one found: it is checked, and nothing is written"
+    way.add_argument("--watch", metavar="ADDRESS", nargs="?", const="", help=watching)
     parser.add_argument("--seats", metavar="N", type=int, help="how many players, with --open")
     parser.add_argument(
         "--bots", metavar="N", type=int, default=0, help="how many of them are bots run by this program"
     )
     add_option(parser)
+    parser.add_argument(
+        "--word", help="a word told across the room: with --open, only who knows it sits down; with --join, say it"
+    )
     parser.add_argument("--name", required=True, help="the name the others see")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where the identity and running tables are kept")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to write the finished game")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="where to write the finished game")
     parser.add_argument(
         "--policy",
         default="bot",
@@ -124,8 +138,16 @@ def _check(args: argparse.Namespace) -> None:
             raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
     elif args.seats is not None or args.option or args.bots:
         raise ValueError("--seats, --bots and --option go with --open: whoever opens the table sets the game")
+    if args.word is not None and len(heard(args.word)) < FEWEST_LETTERS:
+        raise ValueError(f"--word has at least {FEWEST_LETTERS} letters")
     if not 1 <= args.games <= MOST_GAMES:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
+    if args.watch is not None:
+        if args.out is not None or args.games != 1:
+            raise ValueError("--out and --games do not go with --watch: an onlooker keeps nothing")
+        return
+    if args.out is None:
+        raise ValueError("--open and --join need --out")
     if not args.out.parent.is_dir():
         raise ValueError(f"there is no folder {args.out.parent} for --out")
     if args.out.exists() and not args.out.is_file():
@@ -176,6 +198,9 @@ class Player:
         """All of it. Raises Stopped, Unreachable, Malformed or OSError."""
         await self._node.start()
         try:
+            if self._args.watch is not None:
+                await self._look_on()
+                return
             resumed = await self._node.resume()
             await self._hear_of_lost()
             for number in range(self._args.games):
@@ -195,22 +220,52 @@ class Player:
             if isinstance(news, ClosedNews):
                 log.warning("%s", news.detail)
 
+    async def _look_on(self) -> None:
+        """Look on at a game to its end, and say how it ended. Raises Stopped for one that has not come to one."""
+        if self._args.watch:
+            await self._reach(self._node.watch_address, self._args.watch)
+        else:
+            await self._take_any("playing", self._node.watch)
+        checked = 0
+        while True:
+            match await self._next():
+                case PlayNews() as news:
+                    checked = max(checked, news.checked)
+                case BenchNews(onlookers):
+                    log.info("on the bench: %s", ", ".join(each.name for each in onlookers))
+                case OverNews(scores, winners):
+                    won = ", ".join(map(str, winners))
+                    sys.stdout.write(f"game over: scores {', '.join(map(str, scores))}, won by seat {won};")
+                    sys.stdout.write(f" {checked} proofs checked\n")
+                    sys.stdout.flush()
+                    return
+                case FoulNews() as news:
+                    raise Stopped(_why_stopped(news))
+                case ClosedNews(why, detail):
+                    raise Stopped(f"there is nothing to be seen: {why}{f' ({detail})' if detail else ''}")
+                case _:
+                    pass
+
     async def _sit_down(self) -> None:
         args = self._args
         if args.open is not None:
             strength = args.policy if args.policy in policies.LEVELS else policies.LIVELY
             options = split_options(args.option)
             await self._node.open_table(args.open, args.seats, options, bots=args.bots, strength=strength)
+            if args.word is not None:
+                self._node.room.set_door("word", args.word)
         elif args.join:
-            await self._join_address(args.join)
+            await self._reach(self._node.join_address, args.join)
         else:
             await self._join_any()
 
-    async def _join_address(self, address: str) -> None:
+    @staticmethod
+    async def _reach(go: Callable[[str], Awaitable[None]], address: str) -> None:
+        """Go to the table at an address, which may be about to open."""
         until = time.monotonic() + REACH_S
         while True:
             try:
-                await self._node.join_address(address)
+                await go(address)
             except Malformed as fault:
                 raise Stopped(str(fault)) from None
             except Unreachable as fault:
@@ -223,14 +278,21 @@ class Player:
 
     async def _join_any(self) -> None:
         """Sit down at the first open table; one that had no place for us is tried again only later."""
+        await self._take_any("open", self._node.join)
+
+    async def _take_any(self, phase: str, go: Callable[[bytes], Awaitable[None]]) -> None:
         while True:
             now = time.monotonic()
             for ad in self._tables.tables:
-                joinable = ad.phase == "open" and ad.fresh and not ad.obstacle and ad.taken < ad.seats
-                if joinable and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S:
+                takes = ad.phase == phase and ad.fresh and not ad.obstacle
+                if (
+                    takes
+                    and (phase == "playing" or ad.taken < ad.seats)
+                    and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S
+                ):
                     self._tried[ad.peer] = now
                     try:
-                        await self._node.join(ad.peer)
+                        await go(ad.peer)
                     except Unreachable as fault:
                         log.info("%s", fault)
                         continue
@@ -263,6 +325,8 @@ class Player:
                     return Path(saved), False
                 case RoomNews():
                     await self._agree(news)
+                case DoorNews():
+                    await self._stand_before(news)
                 case PlayNews():
                     for step in news.steps:
                         log.debug("step %d: %s", step.number, step.ask)
@@ -283,6 +347,22 @@ class Player:
                     raise Stopped(f"the table is closed: {why}{f' ({detail})' if detail else ''}")
                 case _:
                     pass
+
+    async def _stand_before(self, door: DoorNews) -> None:
+        """Say the word that a table's door asks for, or wait for its host's nod. Raises Stopped without the word."""
+        word = self._args.word
+        if door.kind == "nod":
+            log.info("waiting for the host to let us in")
+        elif word is not None and door.why != "wrong":
+            if door.why == "slowly":
+                await asyncio.sleep(SLOWLY_S)
+            self._node.room.say_word(word)
+        elif self._args.join == "":
+            log.info("that table asks for a word that we do not know")
+            await self._node.leave()
+            await self._join_any()
+        else:
+            raise Stopped("the word is not that of this table" if word is not None else "that table asks for a --word")
 
     async def _agree(self, room: RoomNews) -> None:
         if room.addresses != self._told_addresses:

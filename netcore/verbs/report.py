@@ -15,7 +15,7 @@ import platform
 import re
 import socket
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -30,7 +30,7 @@ from netcore.version import PROTOCOL_VERSION, RELEASE
 LOG_LINES: Final = 200
 LIBRARIES: Final = (
     *("PySide6_Essentials", "shiboken6", "cryptography", "PyNaCl", "zeroconf", "ifaddr", "msgpack", "msgspec"),
-    *("platformdirs", "miniaudio"),
+    *("spake2", "platformdirs", "h11", "segno", "miniaudio"),
 )
 VARIABLES: Final = (
     "DISPLAY",
@@ -72,14 +72,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def report(profile: Path | None = None, *, names: bool = False) -> str:
-    """The whole of it, as text. `names`: names, addresses and keys are told. It never raises: what cannot be found out
-    is told as a line.
+def report(profile: Path | None = None, *, names: bool = False, more: Mapping[str, Sequence[str]] | None = None) -> str:
+    """The whole of it, as text. `names`: names, addresses and keys are told; `more`: lines of whoever asks, by title.
+    It never raises: what cannot be found out is told as a line.
     """
     folder = profile if profile is not None else _asked(default_folder)
     parts: list[tuple[str, Callable[[], Iterable[str]]]] = [
         ("Sennik", _program),
         ("This computer", _computer),
+        *((title, lambda told=told: told) for title, told in (more or {}).items()),
         ("The network", _network),
         ("The profile", lambda: _profile(folder)),
         (f"The last {LOG_LINES} lines of the log", lambda: _log(folder)),

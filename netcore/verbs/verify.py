@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from netcore.audit.replay import ABOUT_THE_TERMS, Fault, Report, names_of, verify
+from netcore.cores import all_cores
 from netcore.errors import Malformed
 from netcore.feeds.charter import Foreign, Signatory
 from netcore.files import gamefile
@@ -44,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
             _say({"verdict": VERDICTS[file]}, True, ())
         return file
     try:
-        report = verify(file)
+        with all_cores() as maps:
+            report = verify(file, maps=maps)
     except Foreign as refused:
         return not_for_us(args.file, refused, args.json)
     code = _code(report)

@@ -419,6 +419,13 @@ NETWORK: list[Row] = [
         Elsewhere(("lan/test_door.py",)),
     ),
     Row(
+        "beyond-the-counter",
+        "links: counter",
+        "asks the page for a friend for what is not offered, floods it, or comes from another network",
+        "a fixed table of targets, and nothing else; few callers, few downloads, a speed for all together; neighbours alone are answered",
+        Elsewhere(("lan/test_counter.py", "lan/test_goods.py", "netcore/files/test_gifts.py")),
+    ),
+    Row(
         "hidden-by-adverts",
         "links: advert",
         "hides a table behind thousands of adverts, at its own address or under its own name",

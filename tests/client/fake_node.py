@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
 
 from engine.pieces import Move
-from netcore.status import Me, News, Proposed
+from netcore.status import GiftNews, Me, News, Proposed
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -39,6 +40,9 @@ class FakeNode:
     async def rename(self, name: str, lantern: str) -> None:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
+
+    def keep_pace(self, pace: float) -> None:
+        self._ask("keep_pace", pace)
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         self._ask("avoid", tuple(interfaces))
@@ -99,6 +103,13 @@ class FakeNode:
     async def withdraw(self) -> None:
         self._ask("withdraw")
 
+    def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None:
+        self._ask("give", tuple(folders))
+        self.make_pages = make_pages
+
+    def take_back(self) -> None:
+        self._ask("take_back")
+
     async def resume(self) -> bool:
         self._ask("resume")
         return False
@@ -138,6 +149,18 @@ class FakeRoom:
 
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
+
+    def set_door(self, kind: str, word: str = "") -> None:
+        self._ask("set_door", kind, word)
+
+    def let_in(self, peer: bytes) -> None:
+        self._ask("let_in", peer)
+
+    def turn_away(self, peer: bytes) -> None:
+        self._ask("turn_away", peer)
+
+    def say_word(self, word: str) -> None:
+        self._ask("say_word", word)
 
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown

@@ -396,6 +396,9 @@ def test_the_table_keeps_the_pace_that_the_settings_say(
     assert (app.play.pace_ms, app.play.hand.memory_help) == (PACE_MS // 2, True)
     settings.change(Settings(motion=motion))
     assert (app.play.pace_ms, app.play.hand.memory_help) == (pace_ms, False)
+    app.settings.choosePace(0)
+    assert app.play.pace_ms == round(1.8 * pace_ms)
+    assert ("keep_pace", 1.8) in [(call, *given) for call, *given in calls.node.asked]
 
 
 def test_what_is_decided_at_the_table_is_asked_of_the_node_with_the_question_that_it_answers(

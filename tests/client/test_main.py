@@ -59,6 +59,28 @@ def test_a_missing_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys
     assert capsys.readouterr().err == "Please install libgl1.\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "screen", "watched"), [((), True, True), (("--text",), True, False), ((), False, False)]
+)
+def test_a_saved_game_is_watched_in_a_window_or_retold_in_the_terminal(
+    arguments: tuple[str, ...], screen: bool, watched: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "a game.sennik"
+    file.write_bytes(b"SENNIK01")
+    given: list[list[str]] = []
+    opened: list[tuple[Path, Path]] = []
+    monkeypatch.setenv("SENNIK_PROFILE", str(tmp_path))
+    monkeypatch.setattr(door.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(door.preflight, "screen", lambda: screen)
+    monkeypatch.setattr(door.preflight, "problem", lambda: None)
+    monkeypatch.setattr(door, "_cli", lambda words: given.append(list(words)) or 3)
+    monkeypatch.setattr("client.app.watch", lambda _arguments, folder, what: opened.append((folder, what)) or 0)
+    assert door.main([*arguments, str(file)]) == (0 if watched else 3)
+    assert opened == ([(tmp_path, file)] if watched else [])
+    assert given == ([] if watched else [["replay", str(file)], ["verify", str(file)]])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a game.sennik"], "no profile is made"
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt Quick does not draw with OpenGL")
 def test_without_opengl_the_window_is_drawn_all_the_same() -> None:
     """Drawing into memory and without an X server Qt has no OpenGL, as with a driver that does not load."""

@@ -275,6 +275,11 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Readies(terms, (True, True), (0, 1)),
         messages.Start(terms),
         messages.Refuse("full"),
+        messages.Wait("nod"),
+        messages.Wait("word", "wrong"),
+        messages.Share(patterned(32)),
+        messages.Proof(patterned(32, 3)),
+        messages.DoorTold("word", True, (messages.Caller(patterned(32), "Jan", "round"),), ()),
     ]
     return [
         *({**message(each), "tag": "t"} for each in said),

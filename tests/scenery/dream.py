@@ -100,6 +100,15 @@ def dream_10(table: PlayTable) -> None:
     reach(table, 10, whispered(3, 2, Clue), seeds=range(4, SEED + 40))
 
 
+def dream_read(table: PlayTable) -> None:
+    """A new word, which this player has time to read before the clue."""
+
+    def fresh(view: View) -> bool:
+        return whispered(0, 1, Clue)(view) and not view.board.word.clues
+
+    reach(table, 6, fresh)
+
+
 def dream_refused(table: PlayTable) -> None:
     """A clue that gives the word away."""
     spirit(table, 6, 1)
@@ -334,6 +343,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_4": dream_4,
     "dream_6": dream_6,
     "dream_10": dream_10,
+    "dream_read": dream_read,
     "dream_refused": dream_refused,
     "dream_wait": dream_wait,
     "dream_object": dream_object,

@@ -26,12 +26,18 @@ from netcore.status import (
     BrokenOffNews,
     CompanyMember,
     CompanyNews,
+    DoorCaller,
+    DoorNews,
+    Download,
+    Gift,
+    GiftNews,
     LinkNews,
     Me,
     News,
     OnlookerNews,
     PollNews,
     Proposed,
+    RoomDoor,
     RoomNews,
     RoomPlace,
     SavedGame,
@@ -323,6 +329,34 @@ def room_phrase(app: AppModel) -> None:
     app.hear(room_news(host=False, phrase=True))
 
 
+DOOR = RoomDoor(
+    "word",
+    "żuraw kominek",
+    callers=(
+        DoorCaller(bytes([11]) * 32, "Bartek", "fish"),
+        DoorCaller(bytes([12]) * 32, "Jagnа", "bell", "lookalike"),
+    ),
+    turned_away=(DoorCaller(bytes([13]) * 32, "Eve", "cube"),),
+)
+
+
+def room_door(app: AppModel) -> None:
+    """A table room for friends, with two before its door."""
+    app.hear(replace(room_news(), door=DOOR))
+
+
+def lobby_word(app: AppModel) -> None:
+    """Before the door of a table that asks for a word, the first of which was wrong."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "word", "wrong"))
+
+
+def lobby_nod(app: AppModel) -> None:
+    """Before the door of a table whose host lets people in."""
+    lobby(app)
+    app.hear(DoorNews(bytes([1]) * 32, "nod"))
+
+
 def room_restless(app: AppModel) -> None:
     """A table room that was agreed upon again and again, one of its guests known by the key."""
     news = room_news(host=False, phrase=True)
@@ -375,6 +409,54 @@ def settings_network(app: AppModel) -> None:
 def settings_me(app: AppModel) -> None:
     """Name and lantern."""
     app.openSettingsAt("me")
+
+
+GIFTS = (
+    Gift("setup", "sennik-0.1.0-setup.exe", 31_000_000, bytes(range(40, 72))),
+    Gift("zip", "sennik-0.1.0-windows-x64.zip", 44_000_000, bytes(range(90, 122))),
+    Gift("deb", "sennik_0.1.0_amd64.deb", 40_000_000, bytes(range(7, 39))),
+)
+
+
+def gift(app: AppModel) -> None:
+    """Sennik is given to a friend, who takes it; another one has it."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(
+        GiftNews(
+            "open",
+            ("192.168.1.12:28480/sennik", "10.0.0.7:28480/sennik"),
+            GIFTS,
+            (
+                Download(1, "192.168.1.31", GIFTS[2].name, 40_000_000, 40_000_000, ended="whole"),
+                Download(2, "192.168.1.44", GIFTS[0].name, 20_000_000, 31_000_000, 6.0),
+            ),
+            1,
+        )
+    )
+
+
+def gift_empty(app: AppModel) -> None:
+    """No installer lies beside the program."""
+    start(app)
+    app.openGift()
+    app.gift_model.hear(GiftNews("empty"))
+
+
+def report(app: AppModel) -> None:
+    """The report, saved."""
+    app.openSettingsAt("report")
+    model = app.report_model
+    text = (
+        "== Sennik\nSennik 0.1.0, protocol 3\npackage: deb\n\n== The network\n<private IPv4 1>/24 on wlan0 (number 3)\n"
+    )
+    model.become(replace(model.props, text=text, saved="/home/jagna/Pulpit/sennik-report.txt"))
+
+
+def ended_badly(app: AppModel) -> None:
+    """The first page after an unexpected end."""
+    start(app)
+    app.missed_goodbye()
 
 
 def settings_about(app: AppModel) -> None:
@@ -526,8 +608,10 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     for scene in (
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
         room_restless,
-        room_friends, room_smoki, room_race, room_dream, settings, settings_sound, settings_network, settings_me,
+        room_friends, room_smoki, room_race, room_dream, room_door, lobby_word, lobby_nod,
+        settings, settings_sound, settings_network, settings_me,
         settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

@@ -25,7 +25,7 @@ from netcore.files import gamefile
 from netcore.files.forkfile import read_fork
 from netcore.files.profile import Profile
 from netcore.identity import Identity
-from netcore.lan import knocks, listener
+from netcore.lan import knocks, sockets
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -63,6 +63,7 @@ class Guest:
 
     def __init__(self, folder: Path, name: str, *, lan: bool = True, plays: bool = True) -> None:
         self.name = name
+        self.folder = folder / name
         self.news: list[News] = []
         self.arrived = asyncio.Event()
         self.node = Node(
@@ -325,7 +326,7 @@ async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
     drop_all = struct.pack("HBBI", 0x06, 0, 0, 0)  # a packet filter of one instruction: let nothing through
     code = ctypes.create_string_buffer(drop_all)
     attach = getattr(socket, "SO_ATTACH_FILTER", 26)
-    real = listener._listening_socket
+    real = sockets.listening_socket
 
     def walled(host: str, port: int) -> socket.socket:
         made = real(host, port)
@@ -334,7 +335,7 @@ async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
 
     await guest.node.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(listener, "_listening_socket", walled)
+        patch.setattr(sockets, "listening_socket", walled)
         await guest.node.start()
 
 

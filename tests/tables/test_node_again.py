@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from netcore.audit.evening import COMPLETE, Evening, Verified
+from netcore.audit.evening import evening as scored
+from netcore.audit.replay import verify
 from netcore.errors import Late, Misuse
+from netcore.files import gamefile
+from netcore.files.checked import GAMES
+from netcore.files.saved import saved_games
 from netcore.status import (
     BrokenOffNews,
     ClosedNews,
@@ -46,6 +52,22 @@ async def assert_play_again(*guests: Guest, seats: int) -> None:
     assert not [news for guest in guests for news in guest.news if isinstance(news, ClosedNews)]
 
 
+def forget(*guests: Guest) -> None:
+    for guest in guests:
+        guest.news.clear()
+
+
+def kinds(room: RoomNews) -> list[str]:
+    return sorted(place.kind for place in room.places)
+
+
+async def until_steady(guest: Guest, opener: Guest) -> Proposed:
+    """What `opener` proposes, once the last change of it has come."""
+    while guest.latest(CompanyNews).proposals[0].seats != len(opener.latest(RoomNews).places):
+        await asyncio.sleep(0.05)
+    return guest.latest(CompanyNews).proposals[0]
+
+
 async def proposed(guest: Guest, opener: Guest, *, game: str = "sen") -> Proposed:
     """What `opener` proposes, as it comes to the screen of `guest`."""
     me = opener.node.me.peer
@@ -72,6 +94,69 @@ async def test_those_who_are_left_play_again_without_who_opened(tmp_path: Path, 
             await assert_play_again(ula, ola, seats=2)
         finally:
             await ala.node.stop()
+
+
+def score_of(guest: Guest) -> Evening:
+    """The evening as the files of a guest's own profile have it."""
+    files = sorted((guest.folder / GAMES).glob("*.sennik"))
+    return scored(Verified(file.name, verify(gamefile.read(file))) for file in files)
+
+
+@pytest.mark.timeout(300)
+async def test_four_games_in_a_row_and_one_notebook(tmp_path: Path) -> None:
+    """The host goes home after the first, bots sit in between, somebody comes late, and each opens a game once."""
+    dragons = {"goal": "rounds", "rounds": 1}
+    async with evening(tmp_path, "Ola", "Ula", "Ela") as (ola, ula, ela):
+        ala = Guest(tmp_path, "Ala")
+        await ala.node.start()
+        await ala.node.rename("Ala", "fish")
+        await played(ala, ola, ula)
+        await ala.node.leave()
+
+        await ula.node.propose("smoki", dragons, bots=1)
+        shown = await proposed(ola, ula, game="smoki")
+        assert (shown.seats, shown.bots) == (3, 1)
+        await ola.node.agree(ula.node.me.peer, shown)
+        await ula.until(RoomNews, lambda room: [place.ready for place in room.places].count(True) == 2)
+        ula.node.room.ready(True)
+        await each(ola.over(), ula.over())
+        forget(ola, ula)
+
+        await ola.node.propose("sen", SHORT, bots=1)
+        room = await ola.until(RoomNews)
+        await ela.node.join_address(room.addresses[0])
+        await ela.until(RoomNews)
+        await ula.node.agree(ola.node.me.peer, (await until_steady(ula, ola)))
+        await ola.until(RoomNews, lambda room: bool(room.phrase) and kinds(room) == ["bot", *["person"] * 3])
+        for guest in (ola, ula, ela):  # one is new here: all compare the phrase
+            await guest.until(RoomNews, lambda room: bool(room.phrase) and room.phrase == ola.latest(RoomNews).phrase)
+            guest.node.room.ready(True)
+        await each(ola.over(), ula.over(), ela.over())
+        forget(ola, ula, ela)
+
+        await ela.node.propose("smoki", dragons)
+        for guest in (ola, ula):
+            await guest.node.agree(ela.node.me.peer, await proposed(guest, ela, game="smoki"))
+        await ela.until(RoomNews, lambda room: [place.ready for place in room.places] == [False, True, True])
+        ela.node.room.ready(True)
+        await each(ola.over(), ula.over(), ela.over())
+
+        async with asyncio.timeout(30):
+            while len(list((ela.folder / GAMES).glob("*.sennik"))) < 4:
+                await asyncio.sleep(0.1)
+        scores = [score_of(guest) for guest in (ola, ula, ela)]
+        assert scores[0].verdict == COMPLETE
+        assert scores[0].players == scores[1].players == scores[2].players
+        assert len(scores[0].games) == len(scores[2].games) == 4
+        files = [
+            {file.name: file.read_bytes() for file in (g.folder / GAMES).glob("*.sennik")} for g in (ola, ula, ela)
+        ]
+        assert files[0] == files[1] == files[2], "what was fetched is what was played"
+        assert {game.table for game in saved_games(ela.folder / GAMES)} == {room.table}
+        assert [Path(game.path).name for game in saved_games(ela.folder / GAMES)] == [
+            Path(game.path).name for game in saved_games(ola.folder / GAMES)
+        ]
+        await ala.node.stop()
 
 
 async def test_who_proposes_goes_and_another_does_it(tmp_path: Path) -> None:

@@ -193,6 +193,8 @@ class Driver(Hands):
         app.hear(ClosedNews("left"))
         app.closeSettings()
         app.closeBook()
+        app.replay_model.close()
+        app.closeGift()
         app.hush()
         app.goHome()
         app.goStart()

@@ -229,10 +229,8 @@ def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, 
     driver.press(Qt.Key.Key_End)
     driver.press(Qt.Key.Key_Left)
     driver.press(Qt.Key.Key_K)
-    began = time.monotonic()
     driver.press(Qt.Key.Key_D)
     wait(driver, lambda: model.props.proof.title != "")
-    assert time.monotonic() - began < 5
     assert all(gate.checked for gate in model.props.proof.gates)
     assert model.props.proof.before >= 0, "the seeds are open, so the way is seen"
 

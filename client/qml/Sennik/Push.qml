@@ -13,6 +13,8 @@ Item {
     property string key
     property string icon
     property bool primary: false
+    // It harms somebody.
+    property bool danger: false
     property bool allowed: true
     property string reason
     property real size: 16
@@ -139,14 +141,14 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: push.lit ? Theme.goldTop : push.allowed ? Theme.m.b0 : Theme.m.b1
+                    color: push.lit ? Theme.goldTop : push.danger ? "#4A1E36" : push.allowed ? Theme.m.b0 : Theme.m.b1
                 }
                 GradientStop {
                     position: 1
-                    color: push.lit ? Theme.goldBottom : Theme.m.b1
+                    color: push.lit ? Theme.goldBottom : push.danger ? "#34142A" : Theme.m.b1
                 }
             }
-            border.color: push.lit ? Theme.honey : push.allowed ? Theme.m.be : Theme.m.edge
+            border.color: push.lit ? Theme.honey : push.danger ? "#B0584A" : push.allowed ? Theme.m.be : Theme.m.edge
             border.width: Theme.hair(1.2)
         }
         Rectangle {

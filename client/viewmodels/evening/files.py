@@ -34,10 +34,12 @@ def verified(game: SavedGame) -> Verified:
     """A game, checked from its first entry to its last. Raises OSError."""
     from netcore.audit.evening import Verified
     from netcore.audit.replay import Fault, Report, verify
+    from netcore.cores import all_cores
     from netcore.files import gamefile
 
     path = Path(game.path)
     try:
-        return Verified(path.name, verify(gamefile.read(path)))
+        with all_cores() as maps:
+            return Verified(path.name, verify(gamefile.read(path), maps=maps))
     except Malformed as damaged:
         return Verified(path.name, Report((), Fault(str(damaged), "file")))

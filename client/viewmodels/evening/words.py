@@ -76,13 +76,8 @@ def terms(proposal: Proposed) -> str:
     """What is to be agreed to, in one line: all that is not as usual, and how many play."""
     told = [translate("Evening", "%n seat(s)", "", proposal.seats)]
     if proposal.bots:
-        told.append(
-            fill(
-                translate("Evening", "%1 (%2)"),
-                translate("Evening", "%n bot(s)", "", proposal.bots),
-                strength_name(proposal.strength),
-            )
-        )
+        told.append(translate("Evening", "%n bot(s)", "", proposal.bots))
+        told.append(fill(translate("Evening", "bots: %1"), strength_name(proposal.strength)))
     screen = SCREENS.get(proposal.game)
     if screen is not None:
         options = proposal.options

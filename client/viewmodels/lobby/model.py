@@ -14,8 +14,9 @@ from client.obstacles import obstacle_note, obstacle_sentence
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
+from client.viewmodels.room.door import waiting_line
 from client.viewmodels.rows import Rows
-from netcore.status import TableAd, TablesNews
+from netcore.status import DoorNews, TableAd, TablesNews
 from resources import phrase
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -45,7 +46,8 @@ class LobbyInput:
     """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none.
 
     `network` is None until the node has looked. `entered`: a player looks at the lobby. Then nothing is chosen but by
-    that player, and nothing at all once the chosen table is gone. `since` is the time of day from which on this program
+    that player, and nothing at all once the chosen table is gone. `door` is what is waited for before a table's door.
+    `since` is the time of day from which on this program
     has seen a table, by its host's key, and `language` the one in which keys are told apart.
     """
 
@@ -54,13 +56,15 @@ class LobbyInput:
     chosen: bytes = b""
     waiting: bool = False
     entered: bool = False
+    door: DoorNews | None = None
     since: Mapping[bytes, str] = field(default_factory=dict)
     language: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyProps:
-    """What the lobby shows. `seats` has a word for each place of the chosen table: "host", "taken" or "free"."""
+    """What the lobby shows. `door`: "nod" or "word" while this player waits before the door of a table.
+    `seats` has a word for each place of the chosen table: "host", "taken" or "free"."""
 
     tables: tuple[TableRow, ...] = ()
     where: str = ""
@@ -74,6 +78,9 @@ class LobbyProps:
     can_watch: bool = False
     why_not: str = ""
     waiting: bool = False
+    door: str = ""
+    door_title: str = ""
+    door_line: str = ""
 
 
 def chosen_table(inputs: LobbyInput) -> TableAd | None:
@@ -153,6 +160,16 @@ def host_line(ad: TableAd) -> str:
     return fill(translate("Lobby", "hosted by %1"), ad.host) if ad.host else ""
 
 
+def _door_title(inputs: LobbyInput) -> str:
+    door = inputs.door
+    host = next((ad.host for ad in inputs.tables if door is not None and ad.peer == door.host and ad.host), "")
+    return (
+        fill(translate("Lobby", "%1’s table is for friends"), host)
+        if host
+        else translate("Lobby", "A table for friends")
+    )
+
+
 def _numbers(peer: bytes) -> tuple[int, ...]:
     # The cryptography that comes with it is there once a table is seen.
     from netcore.identity import key_numbers
@@ -183,6 +200,9 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
         network_ok=not inputs.network,
         empty=not rows,
         waiting=inputs.waiting,
+        door=inputs.door.kind if inputs.door is not None else "",
+        door_title=_door_title(inputs),
+        door_line=waiting_line(inputs.door) if inputs.door is not None else "",
         why_not=translate("Lobby", "Choose a table in the list.") if rows and chosen is None else why_not(chosen),
     )
     if chosen is None:
@@ -230,6 +250,10 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         now, before = QTime.currentTime().toString("H:mm"), self._input.since
         since = {ad.peer: before.get(ad.peer, now) for ad in news.tables}
         self._set(replace(self._input, tables=news.tables, network=news.network, since=since))
+
+    def hear_door(self, door: DoorNews | None) -> None:
+        """Take in what is waited for before the door of a table; None: nothing is any more."""
+        self._set(replace(self._input, door=door))
 
     def wait(self, waiting: bool) -> None:
         """Whether an answer to an intent is awaited: nothing can be asked meanwhile."""
@@ -328,6 +352,19 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         self.choose(host.hex())
         self.asked.emit()
         self._calls.do(lambda node: node.watch(host))
+
+    @Slot(str)
+    def sayWord(self, word: str) -> None:
+        """Say the word that the door of a table asks for."""
+        if self.props.door == "word" and word.strip():
+            self._calls.do(lambda node: node.room.say_word(word))
+
+    @Slot()
+    def stopWaiting(self) -> None:
+        """Go away from the door."""
+        if self.props.door:
+            self.hear_door(None)
+            self._calls.do(lambda node: node.leave())
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:

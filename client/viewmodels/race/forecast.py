@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import names, plan, words
-from engine.pieces import Seat
+from client.viewmodels.race.props import TeamProps
+from engine.pieces import Face, Seat
 from engine.policies.race_planner import Plan, Wanting
 from engine.policies.race_planner import plan as planned
-from engine.race_board import Board
-from engine.race_cards import Card
+from engine.race_board import HERO, Board
+from engine.race_cards import ANY, CARDS, Card
 
 translate = QCoreApplication.translate
 
@@ -68,11 +69,118 @@ def _nearer(board: Board, seat: Seat, kept: Sequence[Card], card: Card, then: Pl
     return None
 
 
-def told(board: Board, seat: Seat, kept: Sequence[Card], chosen: Card | None) -> str:
-    """How far the flight would go, with the card that is chosen or as it is."""
-    now = flight(board, seat, kept).spaces
+@dataclass(frozen=True, slots=True)
+class Places:
+    """What a dragon of the team needs, and what would lie there: a card's id, the hero, or None for nothing yet."""
+
+    dragon: Card
+    fills: tuple[tuple[str, str | None], ...]
+    flies: bool
+
+
+def places(board: Board, seat: Seat, cards: Sequence[Card]) -> tuple[Places, ...]:
+    """Where `cards` would lie in the best flight, and what is left over under the dragons that it would help next."""
+    best = flight(board, seat, cards)
+    under = {
+        dragon.id: [each.card for each in best.supports if each.dragon == dragon.id] for dragon in board.team(seat)
+    }
+    laid = {each.card for each in best.supports}
+    rest = [card for card in cards if card.id not in laid]
+    rows = []
+    for dragon in board.team(seat):
+        flies = dragon in best.flown
+        given = [(name, _colour(board, seat, name)) for name in under[dragon.id]]
+        fills = _filled(dragon.needs, given)
+        if not flies:
+            fills, rest = _filled_from(dragon.needs, rest)
+        rows.append(Places(dragon, fills, flies))
+    return tuple(rows)
+
+
+def _colour(board: Board, seat: Seat, name: str) -> str:
+    return (board.hero(seat).support or ANY) if name == HERO else CARDS[Face(name)].colour
+
+
+def _filled(needs: Sequence[str], given: Sequence[tuple[str, str]]) -> tuple[tuple[str, str | None], ...]:
+    """Which of `given`, names and colours, meets which of `needs`: its own colour first."""
+    left = list(given)
+    found: list[tuple[str, str | None]] = []
+    for need in sorted(needs, key=lambda need: need == ANY):
+        at = next((each for each in left if need in (each[1], ANY)), None) or next(
+            (each for each in left if each[1] == ANY), None
+        )
+        if at is not None:
+            left.remove(at)
+        found.append((need, at[0] if at is not None else None))
+    return tuple(found)
+
+
+def _filled_from(needs: Sequence[str], cards: list[Card]) -> tuple[tuple[tuple[str, str | None], ...], list[Card]]:
+    """The same from what is left over, and what is left of that."""
+    fills = _filled(needs, [(card.id, card.colour) for card in cards])
+    used = {name for _need, name in fills}
+    return fills, [card for card in cards if card.id not in used]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How far the flight would go, in words: with the card that is chosen or as it is, and what it is without it."""
+
+    now: str
+    more: str = ""
+    before: str = ""
+
+
+def told(board: Board, seat: Seat, kept: Sequence[Card], chosen: Card | None) -> Told:
+    """The forecast of a draft."""
+    now = flight(board, seat, kept)
     if chosen is None:
-        return fill(translate("Race", "so far: %1"), words.spaces(now))
-    then = flight(board, seat, (*kept, chosen)).spaces
-    more = f" (+{then - now})" if then > now else ""
-    return f"{fill(translate('Race', 'with it: %1'), words.spaces(then))}{more}"
+        return Told(fill(translate("Race", "So far: %1"), _worth(now)))
+    then = flight(board, seat, (*kept, chosen))
+    more = f"+{then.spaces - now.spaces}" if then.spaces > now.spaces else ""
+    without = fill(translate("Race", "without it: %1"), _worth(now))
+    return Told(fill(translate("Race", "With this card: %1"), _worth(then)), more, without)
+
+
+def _worth(flown: Plan) -> str:
+    if not flown.flown:
+        return translate("Race", "no dragon flies yet")
+    return f"{translate('Race', '%n dragon(s) fly', '', len(flown.flown))}, {words.spaces(flown.spaces)}"
+
+
+def team(board: Board, seat: Seat, kept: Sequence[Card], chosen: Card | None) -> tuple[TeamProps, ...]:
+    """The own team in a draft: what each dragon still needs, and which the chosen card would help."""
+    cards = (*kept, chosen) if chosen is not None else tuple(kept)
+    before = {each.dragon.id: each.flies for each in places(board, seat, kept)}
+    rows = places(board, seat, cards)
+    slowest = min(rows, key=lambda row: row.dragon.speed).dragon if rows else None
+    placed = chosen is not None and any(name == chosen.id for row in rows for _need, name in row.fills)
+    return tuple(
+        _column(board, row, before[row.dragon.id], chosen, replaced=not placed and row.dragon == slowest)
+        for row in rows
+    )
+
+
+def _column(board: Board, row: Places, flew: bool, chosen: Card | None, *, replaced: bool) -> TeamProps:
+    mine = [chosen is not None and name == chosen.id for _need, name in row.fills]
+    lacking = sum(name is None for _need, name in row.fills)
+    faster = replaced and chosen is not None and not chosen.attacks and chosen.speed > row.dragon.speed
+    if faster and chosen is not None:
+        state = fill(translate("Race", "may leave: %1 for %2"), chosen.speed, row.dragon.speed)
+    elif row.flies:
+        state = translate("Race", "will fly") if flew else translate("Race", "flies with it")
+    else:
+        state = translate("Race", "lacks %n card(s)", "", lacking)
+    return TeamProps(
+        key=row.dragon.id,
+        name=names.dragon(row.dragon.id),
+        speed=words.spaces(row.dragon.speed),
+        state=state,
+        flies=row.flies,
+        lit=any(mine) or faster,
+        signs=tuple(need for need, _name in row.fills),
+        marks=tuple(
+            3 if this else 0 if name is None else 2 if name == HERO else 1
+            for (_need, name), this in zip(row.fills, mine, strict=True)
+        ),
+    )

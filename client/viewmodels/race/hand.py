@@ -112,14 +112,15 @@ def _flight_buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: S
     allowed = kinds(choices)
     offered = {choice.targets[0] for choice in choices}
     shown = []
+    # What harms somebody stands apart from what Enter does.
+    if Attack in allowed:
+        text = translate("Race", "Attack")
+        shown.append(ButtonProps(race_choices.ATTACK, text, "A", "", False, True, "", danger=True))
+    elif race_choices.SPARE in offered:
+        text = translate("Race", "Take it back")
+        shown.append(ButtonProps(race_choices.SPARE, text, "A", "", False, True, "", danger=True))
     if plan.Suggest in allowed:
         shown.append(ButtonProps(race_choices.SUGGEST, translate("Race", "Suggest"), "S", "", False, True, ""))
-    if Attack in allowed:
-        shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, True, ""))
-    elif race_choices.SPARE in offered:
-        shown.append(
-            ButtonProps(race_choices.SPARE, translate("Race", "Take it back"), "A", "race/attack", False, True, "")
-        )
     shown.append(_fly(hand, board, me))
     return shown
 

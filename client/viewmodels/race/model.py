@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.properties import Model
-from client.viewmodels.race.props import Arrival, LandProps, RaceProps, RaceRows, RacerProps, TileProps
+from client.viewmodels.race.props import Arrival, LandProps, RaceProps, RaceRows, RacerProps, TeamProps, TileProps
 from client.viewmodels.rows import Rows
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -24,6 +24,7 @@ class RaceModel(Model[RaceProps]):  # type: ignore[operator]  # the stubs call Q
         self._racers = Rows(RacerProps, "key", self)
         self._lands = Rows(LandProps, "key", self)
         self._arrivals = Rows(Arrival, "key", self)
+        self._dragons = Rows(TeamProps, "key", self)
 
     def show(self, rows: RaceRows) -> None:
         """Show `rows` from now on."""
@@ -31,6 +32,7 @@ class RaceModel(Model[RaceProps]):  # type: ignore[operator]  # the stubs call Q
         self._racers.update(rows.racers)
         self._lands.update(rows.lands)
         self._arrivals.update(rows.arrivals)
+        self._dragons.update(rows.team)
         self.become(rows.values)
 
     @Property(QObject, constant=True)
@@ -48,3 +50,7 @@ class RaceModel(Model[RaceProps]):  # type: ignore[operator]  # the stubs call Q
     @Property(QObject, constant=True)
     def arrivals(self) -> Rows:
         return self._arrivals
+
+    @Property(QObject, constant=True)
+    def dragons(self) -> Rows:
+        return self._dragons

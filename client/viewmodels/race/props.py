@@ -23,6 +23,8 @@ class RaceCard(CardProps):
     extra: int = 0
     strike: bool = False
     tag: str = ""
+    tag_short: str = ""
+    """The same where there is little room."""
     sure: bool = False
     tag_art: str = ""
     purpose: str = ""
@@ -84,6 +86,24 @@ class RacerProps:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamProps:
+    """A dragon of the own team while cards are drafted: what it needs, sign by sign, and what would lie there.
+
+    `marks` says of each sign 0 for an empty place, 1 for a kept card, 2 for the hero, 3 for the card that is chosen.
+    `lit`: the chosen card would help this dragon, or come in its stead.
+    """
+
+    key: str
+    name: str
+    speed: str
+    state: str
+    flies: bool
+    lit: bool
+    signs: tuple[str, ...]
+    marks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LandProps:
     """How one land was counted in the turbo, a row a player, most cards first; `texts` say it for a screen reader."""
 
@@ -130,6 +150,9 @@ class RaceProps:
 
     phase: str = "wait"
     note: str = ""
+    forecast: str = ""
+    forecast_more: str = ""
+    forecast_before: str = ""
     list_title: str = ""
     list_note: str = ""
     pass_left: bool = True
@@ -168,3 +191,4 @@ class RaceRows:
     racers: tuple[RacerProps, ...] = ()
     lands: tuple[LandProps, ...] = ()
     arrivals: tuple[Arrival, ...] = ()
+    team: tuple[TeamProps, ...] = ()

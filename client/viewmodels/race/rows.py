@@ -6,7 +6,7 @@ so that the screen turns over what it has instead of making dozens of cards anew
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -69,11 +69,13 @@ class Cards:
             return row
         flies = plan.flies(board, seat, dragon)
         decided = over or board.fired is not None
-        tag = words.flown(flies) if decided else words.flying(flies)
         met = plan.paid(needs, plan.given(board, seat, dragon.id))
+        tag, short = (words.flown(flies), "") if decided else words.flying(dragon.speed, met.count(False))
         wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
         left_behind = decided and not flies and not (row.legal or row.selected)
-        return replace(row, paid=met, wants=wants, below=len(wants), tag=tag, sure=flies, dim=left_behind)
+        return replace(
+            row, paid=met, wants=wants, below=len(wants), tag=tag, tag_short=short, sure=flies, dim=left_behind
+        )
 
     def _is_newcomer(self, seat: Seat, dragon: Card) -> bool:
         """Whether a dragon has come into the team after this turn's flight."""
@@ -122,6 +124,7 @@ class Cards:
             under = {name: (at, slot) for at, slot, name in self._laid_under(seat)}
             claws = self._claws(seat, under) if own else []
             laid_over = {laid.card: laid.seat for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
+            drafting = self._places(cards) if own else {}
             waiting = {face: victim for face, victim in laid_over.items() if own and face not in self._made}
             over = laid_over.keys() - waiting.keys()
             for slot, handle in enumerate(cards):
@@ -146,11 +149,39 @@ class Cards:
                         badge_art=f"lanterns/{self._state.people[waiting[face]].lantern}",
                         laid=True,
                     )
+                elif face is not None and face in drafting:
+                    at, place = drafting[face]
+                    row = self._row(f"{whose}-{slot}", handle, face, f"under{at}", seat, place, 1, told)
+                    yield replace(row, laid=False)
                 elif face in claws:
                     at = claws.index(face)
                     yield self._row(f"{whose}-{slot}", handle, face, "claws", seat, at, len(claws), told)
+                elif drafting and face is not None:
+                    left = [known for each in cards if (known := self._known.get(each)) not in drafting]
+                    at = left.index(face)
+                    yield self._row(f"{whose}-{slot}", handle, face, "kept", seat, at, len(left), told)
                 else:
                     yield self._row(f"{whose}-{slot}", handle, face, "kept", seat, slot, len(cards), told)
+
+    def _places(self, cards: Sequence[Handle]) -> dict[Face, tuple[int, int]]:
+        """In a draft, where each kept card would lie: under which dragon of the own team, and in which place."""
+        board, me = self._board, self._state.me
+        if me is None or board.phase != DRAFT or not board.heroes[me]:
+            return {}
+        if not all(card in board.faces for card in board.teams[me]):
+            return {}
+        chosen = [
+            CARDS[self._known[each]]
+            for each in board.hands[me]
+            if each in self._known and card(each) in self._state.hand.chosen
+        ]
+        rows = forecast.places(board, me, [*self.kept_faces(me), *chosen])
+        return {
+            Face(name): (at, place)
+            for at, row in enumerate(rows)
+            for place, (_need, name) in enumerate(row.fills)
+            if name is not None and name != HERO
+        }
 
     def _claws(self, seat: Seat, under: Mapping[str, object]) -> list[Face]:
         """The cards that this player may attack with, while it points at whom."""

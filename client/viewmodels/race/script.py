@@ -12,7 +12,7 @@ from client.viewmodels.race import finale, forecast, names, racers, tells, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import rows as race_rows
-from client.viewmodels.race.props import RaceCard, RaceProps, RaceRows
+from client.viewmodels.race.props import RaceCard, RaceProps, RaceRows, TeamProps
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
@@ -27,7 +27,7 @@ from engine.contract import Pick
 from engine.driver import Step
 from engine.pieces import Face, Handle, Move, Seat
 from engine.race_board import DISCOVER, DRAFT, FLIGHT, Attack, Board, Exchange, Fire, Support
-from engine.race_cards import CARDS, LAP, TURNS, hand_cards
+from engine.race_cards import CARDS, LAP, TURNS, Card, hand_cards
 
 translate = QCoreApplication.translate
 
@@ -149,6 +149,7 @@ class RaceScript(PlainScript):
                 racers=racers.racers(state, board),
                 lands=racers.lands(state, board),
                 arrivals=finale.arrivals(state, board),
+                team=_team(state, board),
             ),
         )
 
@@ -295,9 +296,14 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
     counts = racers.counted(state, board, me)
     note, drawing = racers.turbo_note(state, board)
+    drafted = _drafted(state, board)
+    foretold = forecast.told(board, me, *drafted) if drafted is not None else forecast.Told("")
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
-        note=_note(state, board, me) if draft and hand else "",
+        note=words.pick_note(board, hand) if draft and hand else "",
+        forecast=foretold.now,
+        forecast_more=foretold.more,
+        forecast_before=foretold.before,
         list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
         list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
         pass_left=left,
@@ -325,15 +331,22 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     )
 
 
-def _note(state: TableState, board: Board, me: Seat) -> str:
-    """Which pick it is, and how far the flight would go with the card that is chosen."""
-    picked = words.pick_note(board, len(board.hands[me]))
-    known = state.frame.known if state.frame is not None else {}
+def _drafted(state: TableState, board: Board) -> tuple[list[Card], Card | None] | None:
+    """What this player has kept in this turn, and the card that is chosen; None while nothing can be foretold."""
+    me = state.me
+    if state.frame is None or me is None or board.phase != DRAFT or not board.hands[me]:
+        return None
     if not board.heroes[me] or not all(card in board.faces for card in board.teams[me]):
-        return picked
+        return None
+    known = state.frame.known
     kept = [CARDS[known[card]] for card in board.drafted[me] if card in known]
     chosen = [CARDS[known[each]] for each in board.hands[me] if each in known and card(each) in state.hand.chosen]
-    return f"{picked} · {forecast.told(board, me, kept, chosen[0] if chosen else None)}"
+    return kept, chosen[0] if chosen else None
+
+
+def _team(state: TableState, board: Board) -> tuple[TeamProps, ...]:
+    drafted = _drafted(state, board)
+    return forecast.team(board, state.me, *drafted) if drafted is not None and state.me is not None else ()
 
 
 def _support_title(state: TableState, board: Board, flyer: Seat) -> str:

@@ -66,13 +66,15 @@ def spaces(count: int) -> str:
     return translate("Race", "%n space(s)", "", count)
 
 
-def flying(supported: bool) -> str:
-    """Below a dragon before its flight."""
-    return translate("Race", "supported, flies") if supported else translate("Race", "not supported")
+def flying(speed: int, lacking: int) -> tuple[str, str]:
+    """Above a dragon before its flight: how far it flies, or how many cards it lacks; and the same in short."""
+    if lacking:
+        return translate("Race", "stays: %n missing", "", lacking), f"−{lacking}"
+    return fill(translate("Race", "flies: %1"), spaces(speed)), spaces(speed)
 
 
 def flown(supported: bool) -> str:
-    """Below a dragon after its flight."""
+    """Above a dragon after its flight."""
     return translate("Race", "has flown") if supported else translate("Race", "stayed behind")
 
 

@@ -13,6 +13,8 @@ from client.viewmodels.replay.tape import Bad, Proof, Tape
 from engine.pieces import Face, Handle, Seat
 from netcore.audit.replay import Abandoned, Replay, Report, examine, names_of
 from netcore.audit.watched import Watched, way_of
+from netcore.cores import all_cores
+from netcore.feeds.charter import Foreign
 from netcore.files import gamefile, seen
 from netcore.table.events import Evicted, Stepped
 from netcore.table.orders import Order
@@ -31,7 +33,7 @@ def load(
 
     `notes`: the folder with what this player saw. `keys`: those that are this player's own. `trusted`: this computer
     has checked this very file before, or has just written it, so that proofs need not be checked once more. Raises
-    OSError, Malformed for a file that is none, Foreign for one that other programs can watch.
+    OSError, Malformed for a file that is none.
     """
     about = path.stat()
     file = gamefile.read(path)
@@ -43,6 +45,8 @@ def load(
             trusted, tape = False, _run(file, lambda _: True, watch)
     except Abandoned:
         return None
+    except Foreign as refused:
+        return Bad(None, (), str(refused), foreign=True)
     if isinstance(tape, Bad):
         return tape
     run, report = tape
@@ -84,7 +88,8 @@ def _trusted(file: gamefile.GameFile, watch: Callable[[float], bool]) -> tuple[R
 def _run(
     file: gamefile.GameFile, proves: Callable[[Order], bool], watch: Callable[[float], bool]
 ) -> tuple[Replay, Report] | Bad:
-    report, run = examine(file, proves=proves, watch=watch)
+    with all_cores() as maps:
+        report, run = examine(file, proves=proves, watch=watch, maps=maps)
     if run is None:
         names = names_of(report.terms) if report.terms is not None else ()
         return Bad(report, names, report.fault.text if report.fault is not None else "")
@@ -106,27 +111,28 @@ def _ghosts(run: Replay) -> dict[Seat, int]:
     return ghosts
 
 
-def prove(path: Path, card: Handle, watch: Callable[[float], bool]) -> Proof | None:
-    """Prove the way of one card: every shuffle that it came out of, and every share that opened it; of other cards
-    nothing is proved once more. None if `watch` did not let it go on, or there is no such card.
+def prove(path: Path, card: Handle, about: frozenset[int], watch: Callable[[float], bool]) -> Proof | None:
+    """Prove the way of one card, which the questions `about` are about: every shuffle that it came out of, and every
+    share that opened it. Nothing is proved once more of other cards. None if `watch` did not let it go on, or where the
+    file says something else of that card by now.
 
     Raises OSError and Malformed as `load` does.
     """
     file = gamefile.read(path)
     try:
-        report, run = examine(file, proves=lambda order: order.what not in PROOFS, watch=lambda part: watch(part / 2))
-        if run is None or report.fault is not None:
-            return None
-        befell = Watched(run.game, run.terms, run.steps).befell(card)
-        about = {sight.number for sight in befell}
-        report, run = examine(
-            file,
-            proves=lambda order: order.what not in PROOFS or order.question in about,
-            watch=lambda part: watch(0.5 + part / 2),
-        )
+        with all_cores() as maps:
+            report, run = examine(
+                file,
+                proves=lambda order: order.what not in PROOFS or order.question in about,
+                watch=watch,
+                maps=maps,
+            )
     except Abandoned:
         return None
     if run is None or report.fault is not None:
         return None
-    way = way_of(run, Watched(run.game, run.terms, run.steps), card)
+    watched = Watched(run.game, run.terms, run.steps)
+    if {sight.number for sight in watched.befell(card)} != about:
+        return None
+    way = way_of(run, watched, card)
     return Proof(way, len(file.entries), run.names) if way is not None else None

@@ -392,9 +392,10 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
             return
         self._next.stop()
         asked, chosen = self._asked, card
+        about = frozenset(sight.number for sight in tape.watched.befell(card))
         watch = self._watcher(asked, self._patience)
         self.become(replace(self.props, playing=False, proving=True, part=0.0))
-        self._worker.do(lambda: _prove(tape.path, chosen, watch), lambda came: self._proved(asked, chosen, came))
+        self._worker.do(lambda: _prove(tape.path, chosen, about, watch), lambda came: self._proved(asked, chosen, came))
 
     def _proved(self, asked: int, card: Handle, came: object) -> None:
         if asked != self._asked:
@@ -575,10 +576,10 @@ def write_new(path: Path, data: bytes) -> Path:
     return write_new(path, data)
 
 
-def _prove(path: Path, card: Handle, watch: Watch) -> Proof | None:
+def _prove(path: Path, card: Handle, about: frozenset[int], watch: Watch) -> Proof | None:
     from client.viewmodels.replay.load import prove
 
-    return prove(path, card, watch)
+    return prove(path, card, about, watch)
 
 
 def _part(at: int, count: int) -> float:

@@ -42,11 +42,15 @@ class Tape:
 
 @dataclass(frozen=True, slots=True)
 class Bad:
-    """A file that cannot be watched at all, with what is known of it. `reason` is for whoever is to find the fault."""
+    """A file that cannot be watched at all, with what is known of it. `reason` is for whoever is to find the fault.
+
+    `foreign`: nothing is wrong with it, but only other programs can watch it.
+    """
 
     report: Report | None
     names: tuple[str, ...]
     reason: str
+    foreign: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,9 @@ def verdict(tape: Tape) -> tuple[str, str]:
 def bad(found: Bad) -> str:
     """Why a file cannot be watched."""
     report = found.report
+    if found.foreign:
+        pattern = translate("Replay", "It was played with another version of Sennik, or by other rules: %1")
+        return fill(pattern, found.reason)
     if report is None:
         return fill(translate("Replay", "This file can’t be watched here: %1"), found.reason)
     fault = report.fault

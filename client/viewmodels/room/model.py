@@ -17,6 +17,7 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
+from client.viewmodels.room.door import KINDS, CallerRow, draw_word, newcomers
 from client.viewmodels.room.options import BACKUPS, BENCH, SEATS, STRENGTH, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
@@ -50,6 +51,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._part: RoomPart | None = None
         self._parts: dict[str, RoomPart] = {}
         """Those of the games that had a room here: a sheet that is about to go still looks at its own."""
+        self._callers = Rows(CallerRow, "peer", self)
         self._words = Rows(PhraseWord, "number", self)
         self._places.countChanged.connect(self.placeCountChanged)
         self._words.countChanged.connect(self.hasPhraseChanged)
@@ -89,6 +91,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         props = derive_room(inputs)
         self._places.update(props.places)
         self._options.update(props.options)
+        self._callers.update(props.callers)
         self._words.update(props.phrase)
         self._hear_part(inputs.news)
         aloud = heard.told(self.props, props) if goes_on else ""
@@ -96,6 +99,10 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self.retold.emit()
         if aloud:
             self.announced.emit(aloud)
+        if goes_on and before.news is not None and inputs.news is not None and inputs.news.host:
+            come = newcomers(before.news.door, inputs.news.door)
+            if come:
+                self.said.emit(come)
 
     def _hear_part(self, news: RoomNews | None) -> None:
         """What is the game's own hears of its room too."""
@@ -194,6 +201,47 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         key = bytes.fromhex(peer)
         self._calls.do(lambda node: node.room.remove(key, keep_out=keepOut))
 
+    @Slot(int)
+    def setDoor(self, at: int) -> None:
+        """Let people in in way number `at`; for a word, one is drawn."""
+        if not self.props.host or not 0 <= at < len(KINDS) or at == self.props.door_at:
+            return
+        kind = KINDS[at]
+        word = draw_word(self._input.language) if kind == "word" else ""
+        self._calls.do(lambda node: node.room.set_door(kind, word))
+
+    @Slot()
+    def drawWord(self) -> None:
+        """Have another word for the door."""
+        self.chooseWord(draw_word(self._input.language))
+
+    @Slot(str)
+    def chooseWord(self, word: str) -> None:
+        """Have this word for the door, if it is one."""
+        if self.props.host and self.isWord(word):
+            self._calls.do(lambda node: node.room.set_door("word", word.strip()))
+
+    @Slot(str, result=bool)
+    def isWord(self, word: str) -> bool:
+        """Whether it is long enough for a word for the door."""
+        # The cryptography that comes with it is there once there is a room.
+        from netcore.crypto.word import FEWEST_LETTERS
+        from netcore.crypto.word import heard as letters
+
+        return len(letters(word)) >= FEWEST_LETTERS
+
+    @Slot(str)
+    def letIn(self, peer: str) -> None:
+        """Let somebody in who is before the door, or may come again."""
+        key = bytes.fromhex(peer)
+        self._calls.do(lambda node: node.room.let_in(key))
+
+    @Slot(str)
+    def turnAway(self, peer: str) -> None:
+        """Keep somebody out who is before the door."""
+        key = bytes.fromhex(peer)
+        self._calls.do(lambda node: node.room.turn_away(key))
+
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
@@ -222,6 +270,10 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def places(self) -> Rows:
         return self._places
+
+    @Property(QObject, constant=True)
+    def callers(self) -> Rows:
+        return self._callers
 
     @Property(QObject, constant=True)
     def options(self) -> Rows:

@@ -11,6 +11,7 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
+from client.viewmodels.room.door import KINDS, CallerRow, caller_rows, door_chip, door_line, kind_names
 from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
@@ -78,6 +79,7 @@ class RoomProps:
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
     all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
     and keys to remember by it. `agreed` tells a guest how often the terms were agreed on, if more than once.
+    `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it, for its own window alone.
     `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price`
     says what all the others together could do to one seat because they hold pieces of its key
     (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
@@ -111,6 +113,12 @@ class RoomProps:
     can_ready: bool = False
     why_not: str = ""
     price: str = ""
+    door_kinds: tuple[str, ...] = ()
+    door_at: int = 0
+    door_chip: str = ""
+    door_line: str = ""
+    door_word: str = ""
+    callers: tuple[CallerRow, ...] = ()
 
 
 def find_game(name: str) -> Game | None:
@@ -335,4 +343,10 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
         price=_price(news),
+        door_kinds=kind_names(),
+        door_at=KINDS.index(news.door.kind) if news.door.kind in KINDS else 0,
+        door_chip=door_chip(news.door),
+        door_line=door_line(news.door, news.host),
+        door_word=news.door.word,
+        callers=caller_rows(news.door),
     )

@@ -353,6 +353,7 @@ def _takeaways() -> Path:
 def _check(game: SavedGame) -> Checked:
     """Verify a game file. Blocking, for seconds. Raises OSError, Malformed for what only other programs can check."""
     from netcore.audit.replay import verify
+    from netcore.cores import all_cores
     from netcore.feeds.charter import Foreign
     from netcore.files import gamefile
 
@@ -360,7 +361,8 @@ def _check(game: SavedGame) -> Checked:
     about = path.stat()
     size, saved_s = about.st_size, about.st_mtime
     try:
-        report = verify(gamefile.read(path))
+        with all_cores() as maps:
+            report = verify(gamefile.read(path), maps=maps)
     except Foreign:
         raise
     except Malformed:

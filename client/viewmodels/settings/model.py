@@ -15,6 +15,8 @@ from client.settings import (
     AWAYS,
     LANGUAGES,
     MOTIONS,
+    PACE,
+    PACES,
     REVEALS,
     SOUNDS,
     SPEED,
@@ -61,14 +63,15 @@ def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> 
 
 @dataclass(frozen=True, slots=True)
 class SettingsProps:
-    """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale` and `time` are factors,
-    no `time` being as much as one likes; `heard` tells of each kind of sound whether it is wanted.
+    """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale`, `time` and `pace` are
+    factors, no `time` being as much as one likes; `heard` tells of each kind of sound whether it is wanted.
     """
 
     language_at: int = 0
     motion_at: int = 0
     text_size_at: int = 0
     time_at: int = 0
+    pace_at: int = 0
     volume_at: int = 0
     heard: tuple[bool, ...] = ()
     away_at: int = 0
@@ -79,6 +82,7 @@ class SettingsProps:
     speed: float = 1.0
     text_scale: float = 1.0
     time: int = 1
+    pace: float = 1.0
 
 
 def derive_settings(values: Settings, language: str, *, calm: bool = False) -> SettingsProps:
@@ -88,6 +92,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         motion_at=MOTIONS.index(values.motion),
         text_size_at=TEXT_SIZES.index(values.text_size),
         time_at=TIMES.index(values.time),
+        pace_at=PACES.index(values.pace),
         volume_at=VOLUMES.index(values.volume),
         heard=tuple(kind not in values.unheard for kind in SOUNDS),
         away_at=AWAYS.index(values.away),
@@ -98,6 +103,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         speed=SPEED["calm" if calm and not values.motion else values.motion],
         text_scale=TEXT_SCALE[values.text_size],
         time=TIME[values.time],
+        pace=PACE[values.pace],
     )
 
 
@@ -184,6 +190,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def chooseTime(self, at: int) -> None:
         """Wait for answers as number `at` says: as usual, longer, for as long as it takes."""
         self.change(msgspec.structs.replace(self._values, time=TIMES[at]))
+
+    @Slot(int)
+    def choosePace(self, at: int) -> None:
+        """Have others’ turns go by as number `at` says: calmly, as usual, quickly."""
+        self.change(msgspec.structs.replace(self._values, pace=PACES[at]))
 
     @Slot(bool)
     def helpMemory(self, on: bool) -> None:

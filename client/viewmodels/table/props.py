@@ -66,7 +66,7 @@ class SeatProps:
 class ButtonProps:
     """One of at most three things that can be done: `act` is what to press it by, `key` its key on the keyboard.
 
-    `reason` says why it is not allowed now.
+    `reason` says why it is not allowed now. `danger`: it harms somebody, and looks like it.
     """
 
     act: str
@@ -76,6 +76,7 @@ class ButtonProps:
     primary: bool
     allowed: bool
     reason: str
+    danger: bool = False
 
 
 @dataclass(frozen=True, slots=True)

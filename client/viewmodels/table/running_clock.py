@@ -90,6 +90,16 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
         """What is left for the decision."""
         return max(0, self._hours.limit_ms - self._passed_ms)
 
+    @Property(int, notify=ticked)
+    def readMs(self) -> int:
+        """What there is for reading before the time of the decision itself begins."""
+        return self._hours.reading_ms if self._hours.limit_ms else 0
+
+    @Property(int, notify=ticked)
+    def readingMs(self) -> int:
+        """What is left of that."""
+        return max(0, self._hours.reading_ms - self._passed_ms) if self._hours.limit_ms else 0
+
     @Property(int, notify=nightMsChanged)
     def nightMs(self) -> int:
         """How long the night is."""

@@ -428,6 +428,20 @@ def test_every_word_has_a_picture_that_is_there() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_time_to_read_runs_before_the_time_for_a_clue() -> None:
+    now = [100.0]
+    clock = RunningClock(now_s=lambda: now[0])
+    clock.set(Hours(7, 15_000, 120_000, 80_000, counts=True, reading_ms=10_000))
+    assert (clock.readMs, clock.readingMs) == (10_000, 10_000)
+    now[0] += 4
+    assert (clock.readingMs, clock.askedMs, clock.leftMs) == (6000, 11_000, 80_000)
+    now[0] += 7
+    assert (clock.readingMs, clock.askedMs, clock.leftMs) == (0, 4000, 79_000)
+    clock.set(Hours(8, 0, 120_000, 78_000, counts=False))
+    assert (clock.readMs, clock.readingMs) == (0, 0)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_clock_runs_from_when_a_question_is_seen() -> None:
     now = [100.0]
     clock = RunningClock(now_s=lambda: now[0])

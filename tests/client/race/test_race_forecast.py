@@ -61,3 +61,28 @@ def test_a_hand_and_what_is_kept_are_told_by_the_same_count_as_the_flight(qapp: 
             assert table.step() or table.step(table.own_policy(view))
     table.run()
     assert plan_flight(table.view.board).spaces == foretold
+
+
+def test_a_draft_shows_what_each_dragon_lacks_and_where_the_chosen_card_would_lie(qapp: object) -> None:
+    """Places hold kept cards, the hero and the chosen card; what flies is what the flight says."""
+    table = LocalTable("race", 2, seed=8, options={"heroes": "Rosella,Li"}, policy="bot")
+    seen = 0
+    while seen < 12:
+        view = table.view
+        if view.legal is None or not isinstance(view.legal.listed[0], Pick):
+            assert table.step() or table.step(table.own_policy(view))
+            continue
+        board = view.board
+        kept = [CARDS[view.known[card]] for card in board.drafted[0]]
+        chosen = CARDS[view.known[board.hands[0][0]]]
+        rows = forecast.team(board, 0, kept, chosen)
+        assert [row.key for row in rows] == [dragon.id for dragon in board.team(0)]
+        flown = {dragon.id for dragon in forecast.flight(board, 0, [*kept, chosen]).flown}
+        assert {row.key for row in rows if row.flies} == flown
+        assert all(row.flies == (0 not in row.marks) for row in rows if row.flies)
+        assert sum(mark == 3 for row in rows for mark in row.marks) <= 1
+        assert all(row.lit for row in rows if 3 in row.marks)
+        laid = [name for row in forecast.places(board, 0, [*kept, chosen]) for _need, name in row.fills if name]
+        assert len(laid) == len(set(laid))
+        seen += 1
+        assert table.step(table.own_policy(view))

@@ -61,7 +61,8 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     table.confirm()
     assert [getattr(move, "index", None) for move in made] == [2]
     assert acts(table) == []
-    assert table.rows.own.values.note == "first pick of 3 · so far: 0 space(s)"
+    values = table.rows.own.values
+    assert (values.note, values.forecast) == ("first pick of 3", "So far: no dragon flies yet")
 
 
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:

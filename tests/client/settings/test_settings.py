@@ -161,3 +161,12 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(told) == 1
     assert "Read-only" in told[0]
     assert model.values.motion == "fast"
+
+
+def test_others_turns_go_by_at_the_chosen_pace(qapp: object, tmp_path: Path) -> None:
+    model = SettingsModel(tmp_path, "en")
+    assert (model.props.pace_at, model.props.pace) == (1, 1.0)
+    for at, pace in enumerate((1.8, 1.0, 0.5)):
+        model.choosePace(at)
+        assert (model.props.pace_at, model.props.pace) == (at, pace)
+        assert load(tmp_path) == model.values

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from netcore.status import AsideNews, BrokenOffNews, ClosedNews, FoulNews, OverNews, TablesNews
+from netcore.status import AsideNews, BrokenOffNews, ClosedNews, DoorNews, FoulNews, OverNews, TablesNews
 from netcore.verbs import peer
 from netcore.verbs.peer import ASIDE, Player, Stopped
 
@@ -119,3 +119,46 @@ async def test_a_table_where_others_have_yet_to_speak_is_left_before_the_next_ga
     player._news.put_nowait(ClosedNews("left"))
     player._news.put_nowait(over(False))
     assert await asyncio.wait_for(player._game(), 5), "that it has left is no end of the next game"
+
+
+class FakeDoor:
+    """A node before the door of a table."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.left = 0
+        self.room = SimpleNamespace(say_word=self.said.append)
+
+    async def leave(self) -> None:
+        self.left += 1
+
+
+@pytest.fixture
+def door(player: Player, monkeypatch: pytest.MonkeyPatch) -> FakeDoor:
+    made = FakeDoor()
+    monkeypatch.setattr(player, "_node", made)
+    monkeypatch.setattr(peer, "SLOWLY_S", 0.0)
+    player._args.word = "moon owl"
+    return made
+
+
+async def test_the_word_is_said_when_it_is_asked_for_and_once_if_it_is_wrong(player: Player, door: FakeDoor) -> None:
+    host = bytes(32)
+    for news in (DoorNews(host, "nod"), DoorNews(host, "word"), DoorNews(host, "word", "slowly")):
+        player._news.put_nowait(news)
+    player._news.put_nowait(DoorNews(host, "word", "wrong"))
+    with pytest.raises(Stopped, match="not that of this table") as stopped:
+        await asyncio.wait_for(player._game(), 5)
+    assert door.said == ["moon owl", "moon owl"]
+    assert "moon" not in str(stopped.value)
+
+
+async def test_a_word_that_is_not_given_ends_it_or_leads_to_another_table(player: Player, door: FakeDoor) -> None:
+    player._args.word = None
+    player._news.put_nowait(DoorNews(bytes(32), "word"))
+    with pytest.raises(Stopped, match="asks for a --word"):
+        await asyncio.wait_for(player._game(), 5)
+    player._args.join = ""
+    with pytest.raises(TimeoutError):  # it looks for another, and there is none
+        await asyncio.wait_for(player._stand_before(DoorNews(bytes(32), "word")), 0.2)
+    assert (door.left, door.said) == (1, [])

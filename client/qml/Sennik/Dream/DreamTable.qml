@@ -116,6 +116,7 @@ TableStage {
                 note: root.model.wordNote
                 picture: root.model.picture
                 behind: root.model.behind
+                reading: root.table.clock.readMs > 0 ? root.table.clock.readingMs / root.table.clock.readMs : 0
             }
             Tally {
                 id: yellow

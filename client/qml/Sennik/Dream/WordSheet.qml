@@ -8,8 +8,11 @@ Item {
     property string note
     property string picture
     property string behind
+    // How much of the time for reading is left, from 1 to 0.
+    property real reading: 0
     // At dawn there is neither a word nor anything to say of one.
     visible: word !== "" || note !== ""
+    onReadingChanged: ring.requestPaint()
     readonly property bool pictured: word !== "" && picture !== ""
     Accessible.role: Accessible.StaticText
     // Whoever reads the screen aloud must not tell the Dreamer: the key R says the word, when asked.
@@ -48,9 +51,10 @@ Item {
             y: Theme.px(16)
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: sheet.note
+            text: sheet.reading > 0 ? qsTr("Read first: the clock stands still") : sheet.note
             size: 14
-            color: "#54465E"
+            strong: sheet.reading > 0
+            color: sheet.reading > 0 ? "#74242B" : "#54465E"
             Accessible.ignored: true
         }
         Label {
@@ -60,7 +64,7 @@ Item {
                 bottom: parent.bottom
                 bottomMargin: Theme.px(14)
             }
-            width: parent.width
+            width: parent.width - (eye.visible ? eye.width + Theme.px(8) : 0)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: sheet.word
@@ -70,6 +74,42 @@ Item {
             strong: true
             color: Theme.inkText
             Accessible.ignored: true
+        }
+        // A ring round an eye that closes while there is time to read.
+        Item {
+            id: eye
+            objectName: "reading"
+            visible: sheet.reading > 0
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+                bottomMargin: Theme.px(22)
+            }
+            width: Theme.px(46)
+            height: width
+            Canvas {
+                id: ring
+                anchors.fill: parent
+                onPaint: {
+                    const pen = getContext("2d");
+                    const middle = width / 2;
+                    const thick = Math.max(3, width * 0.11);
+                    pen.reset();
+                    pen.lineWidth = thick;
+                    for (const [colour, part] of [["#D9C08A", 1], ["#A4621C", sheet.reading]]) {
+                        pen.strokeStyle = colour;
+                        pen.beginPath();
+                        pen.arc(middle, middle, middle - thick / 2 - 1, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * part);
+                        pen.stroke();
+                    }
+                }
+            }
+            Art {
+                anchors.centerIn: parent
+                width: parent.width * 0.56
+                height: width
+                art: "icons/eye_ink"
+            }
         }
     }
 }

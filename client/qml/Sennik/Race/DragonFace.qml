@@ -6,13 +6,24 @@ import Sennik
 // and below it what becomes of it and a place for each support that it still needs. The card is the loader's `bearer`.
 Item {
     id: dress
-    // How wide a support below is, and how far from one to the next: underStep(width, how many). 0: none are drawn.
-    property real under: 0
-    property var underStep: () => 0
+    // In a flight there are so many columns, one a dragon, of this size; underAt(columns, how many, which) says where a
+    // support lies below the card. 0: there are none.
+    property int columns: 0
+    property real columnWidth: 0
+    property real columnHeight: 0
+    property real columnInset: 0
+    property var underAt: () => ({
+                "x": 0,
+                "y": 0,
+                "width": 0
+            })
     property real tagRoom: 0
+    // Whose flight has them, by place.
+    property int watched: 0
+    readonly property bool columned: columns > 0 && (card?.zone ?? "") === "team" && (card?.place ?? -1) === watched && tag !== ""
     // From card to card in a hand: so wide may be what is told below it.
     property real handStep: 0
-    readonly property real tagWidth: (card?.zone ?? "") === "hand" ? handStep - Theme.px(34) : width - Theme.px(20)
+    readonly property real tagWidth: (card?.zone ?? "") === "hand" ? handStep - Theme.px(34) : columned ? columnWidth - columnInset * 2 - Theme.px(26) : width - Theme.px(20)
     readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
     // What the card tells beside its drawing.
     readonly property var told: card?.model ?? null
@@ -23,12 +34,19 @@ Item {
     readonly property bool sure: told?.sure ?? false
     readonly property string title: told?.title ?? ""
     readonly property string tag: told?.tag ?? ""
+    readonly property string tagShort: told?.tagShort ?? ""
     readonly property string tagArt: told?.tagArt ?? ""
     readonly property int plain: signs.length - (told?.extra ?? 0)
     readonly property bool shown: (card?.shown ?? "") !== ""
-    readonly property bool wide: width >= Theme.px(106)
+    readonly property bool wide: width >= Theme.px(columned ? 80 : 106)
     readonly property bool hero: (card?.zone ?? "") === "hero" || (card?.target ?? "") === "hero"
     readonly property real dot: width * (signs.length > 5 ? 0.145 : wide ? 0.15 : signs.length > 4 ? 0.17 : 0.2)
+    TextMetrics {
+        id: long
+        font.family: Theme.body
+        font.pixelSize: Theme.text(14)
+        text: dress.tag
+    }
     Art {
         visible: dress.strike && dress.shown
         x: dress.width * 0.055
@@ -111,10 +129,23 @@ Item {
         strong: true
         Accessible.ignored: true
     }
+    Rectangle {
+        visible: dress.columned
+        x: -dress.columnInset
+        y: -dress.tagRoom
+        z: -2
+        width: dress.columnWidth
+        height: dress.columnHeight
+        radius: Theme.px(10)
+        color: "transparent"
+        border.color: dress.sure ? Theme.gain : Theme.m.edge
+        border.width: Theme.hair(dress.sure ? 2 : 1.4)
+    }
     Row {
-        visible: dress.tag !== "" && (dress.wide || dress.tagArt !== "")
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: dress.height + Theme.px(9)
+        visible: dress.tag !== "" && (dress.columned || dress.tagArt !== "")
+        // A flight tells it above the card, where nothing can cover it.
+        x: dress.columned ? 0 : (dress.width - width) / 2
+        y: dress.columned ? (height - dress.tagRoom) / 2 - height + Theme.px(2) : dress.height + Theme.px(9)
         spacing: Theme.px(6)
         Art {
             width: Theme.px(18)
@@ -122,11 +153,11 @@ Item {
             art: dress.tagArt !== "" ? dress.tagArt : dress.sure ? "icons/check" : "icons/pause"
             anchors.verticalCenter: parent.verticalCenter
         }
-        // Without room for the words the sign alone says it.
+        // Without room for the words a few say it, or the sign alone.
         Label {
             visible: implicitWidth * 12 <= dress.tagWidth * font.pixelSize
             width: Math.min(implicitWidth, dress.tagWidth)
-            text: dress.tag
+            text: dress.tagShort !== "" && long.advanceWidth * 12 > dress.tagWidth * font.pixelSize ? dress.tagShort : dress.tag
             size: 14
             color: dress.sure ? Theme.gain : Theme.m.soft
             anchors.verticalCenter: parent.verticalCenter
@@ -135,14 +166,15 @@ Item {
     }
     // What it still needs, as empty places where its supports lie.
     Repeater {
-        model: dress.under > 0 && dress.wide ? dress.wants.length : 0
+        model: dress.columned ? dress.wants.length : 0
         Rectangle {
             id: place
             required property int index
-            x: (dress.signs.length - dress.wants.length + index) * dress.underStep(dress.width, dress.signs.length)
-            y: dress.height + dress.tagRoom
+            readonly property var at: dress.underAt(dress.columns, dress.signs.length, dress.signs.length - dress.wants.length + index)
+            x: at.x
+            y: dress.height + Theme.px(12) + at.y
             z: -1 - index
-            width: dress.under
+            width: at.width
             height: width * 1.4
             radius: width * 0.072
             color: "#0D1738"
@@ -157,9 +189,8 @@ Item {
                 onTapped: dress.card.trigger()
             }
             Art {
-                x: parent.width * 0.93 - width
-                y: parent.width * 0.07
-                width: Math.min(parent.width * 0.3, Theme.px(20))
+                anchors.centerIn: parent
+                width: Math.min(parent.width * 0.5, Theme.px(26))
                 height: width
                 opacity: 0.75
                 art: "race/sign_" + (dress.wants[place.index] ?? "any")

@@ -14,8 +14,14 @@ TableStage {
     readonly property bool two: root.model.racers.count === 2 // qmllint disable missing-property
     // Whose flight is shown while somebody else flies: theirs, or what I hold myself.
     property bool ownShown: false
+    // While cards are drafted the own team lies where the track is, unless that is looked at.
+    property bool trackShown: false
+    readonly property bool planning: drafting && !trackShown
     readonly property int watched: ownShown ? 0 : model.flyer
-    onDraftingChanged: ownShown = false
+    onDraftingChanged: {
+        ownShown = false;
+        trackShown = false;
+    }
     readonly property bool mineFlies: model.phase === "flight" && model.flyer === 0
     onMineFliesChanged: ownShown = false
     readonly property real margin: Theme.px(32)
@@ -26,7 +32,7 @@ TableStage {
     readonly property real panelY: track.y + track.height + Theme.px(20)
     readonly property real panelWidth: across - listWidth
     readonly property real panelHeight: height - panelY - Theme.px(28)
-    readonly property real half: panelWidth * 0.565
+    readonly property real half: panelWidth * 0.62
     readonly property real pad: Theme.px(24)
 
     // ── where cards lie ───────────────────────────────────────────────────────────────────────────────────────────
@@ -39,14 +45,53 @@ TableStage {
     // The hand lies in the middle between the ask line and what was kept.
     readonly property real handTop: panelY + Theme.px(66)
     // Below each card stands what it is for.
-    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop - Math.max(Theme.px(24), Theme.text(14) * 1.4)
+    readonly property real handRoom: draftRowY - Theme.px(14) - handTop - Math.max(Theme.px(24), Theme.text(14) * 1.4)
     readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, model.hand - 1)) / Math.max(1, model.hand))
-    // Between a dragon and what lies below it: what becomes of it.
-    readonly property real tagRoom: Math.max(Theme.px(34), Theme.text(14) * 1.25 + Theme.px(18))
-    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 82 + 14) - tagRoom) / 1.4, (half - pad * 2 - Theme.px(18) * (model.team - 1)) / Math.max(3, model.team))
-    // A team lies in the middle of its half, with what supports it below.
-    readonly property real teamTop: panelY + Theme.px(62) + Math.max(0, panelHeight - Theme.px(62 + 14) - tagRoom - (teamCard + underCard) * 1.4) / 2
-    readonly property real underCard: Math.max(Theme.px(58), Math.min(Theme.px(80), teamCard * 0.6, (panelHeight - Theme.px(62 + 14) - tagRoom) / 1.4 - teamCard))
+    // A flight has a column for each dragon: what becomes of it, the dragon, and below it what supports it.
+    readonly property real tagRoom: Math.max(Theme.px(30), Theme.text(14) * 1.25 + Theme.px(12))
+    readonly property real columnTop: panelY + Theme.px(60)
+    readonly property real columnHeight: panelHeight - Theme.px(60 + 12)
+    readonly property real columnInset: Theme.px(9)
+    function columnWidth(slots: int): real {
+        return (half - pad) / Math.max(3, slots) - Theme.px(6);
+    }
+    function columnX(slot: int, slots: int): real {
+        return panelX + Theme.px(14) + slot * (columnWidth(slots) + Theme.px(6));
+    }
+    readonly property real underRoom: Math.max(Theme.px(58), columnHeight * 0.3)
+    function teamCard(slots: int): real {
+        return Math.min(Theme.px(170), (columnHeight - tagRoom - underRoom - Theme.px(20)) / 1.4, (columnWidth(slots) - columnInset * 2) * 0.78);
+    }
+    // What supports a dragon lies in one row or two, as large as it can be, and covers nothing.
+    function underSize(slots: int, needs: int): var {
+        const room = columnWidth(slots) - columnInset * 2;
+        const tall = columnHeight - tagRoom - teamCard(slots) * 1.4 - Theme.px(22);
+        const gap = Theme.px(5);
+        let best = {
+            "width": 0,
+            "columns": 1
+        };
+        for (const rows of [1, 2, 3]) {
+            const columns = Math.ceil(needs / rows);
+            const width = Math.min(Theme.px(74), (room - gap * (columns - 1)) / columns, (tall - gap * (rows - 1)) / rows / 1.4);
+            if (width > best.width) {
+                best = {
+                    "width": width,
+                    "columns": columns
+                };
+            }
+        }
+        return best;
+    }
+    function underAt(slots: int, needs: int, slot: int): var {
+        const size = underSize(slots, needs);
+        const gap = Theme.px(5);
+        return {
+            "x": slot % size.columns * (size.width + gap),
+            "y": Math.floor(slot / size.columns) * (size.width * 1.4 + gap),
+            "width": size.width
+        };
+    }
     // The cards of a flight and the hero, in one row or two, as large as they can be.
     readonly property int flightCards: model.slots + 1
     readonly property int supportRows: flightCards > 5 ? 2 : 1
@@ -65,13 +110,22 @@ TableStage {
             "z": 10 + slot
         };
     }
-    // What was kept lies side by side as long as there is room; the empty places after it are narrow.
-    readonly property int keptCount: Math.max(0, model.slots - model.hand)
-    readonly property real keptX: panelX + pad + (model.team + 1) * Theme.px(74) + Theme.px(18)
-    readonly property real emptyStep: Math.min(Theme.px(27), Math.max(Theme.px(9), (keptRoom - keptCount * Theme.px(68)) / Math.max(1, model.hand)))
-    readonly property real keptRoom: root.deedsX - Theme.px(24) - keptX
-    readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, model.hand) * emptyStep) / Math.max(1, keptCount))
-    readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
+    // A draft: above the team with what it needs, below the hand and what comes of it.
+    readonly property real draftHero: Math.max(Theme.px(190), panelWidth * 0.2)
+    readonly property real draftColumn: (panelWidth - Theme.px(20) - draftHero) / Math.max(3, model.team)
+    readonly property real draftHead: Math.max(Theme.px(44), Theme.text(19) * 1.7)
+    readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / 5 - Theme.px(5))
+    readonly property real draftCard: Math.min(Theme.px(110), (track.height - draftHead - draftPlace * 1.4 - Theme.px(32)) / 1.4, draftColumn * 0.44)
+    readonly property real draftPlaces: draftHead + draftCard * 1.4 + Theme.px(14)
+    function draftSpot(slot: int): var {
+        return {
+            "x": panelX + Theme.px(24) + slot * draftColumn,
+            "y": track.y + draftHead + Theme.px(4),
+            "width": draftCard,
+            "z": 10 + slot
+        };
+    }
+    readonly property real draftRowY: panelY + panelHeight - Math.max(Theme.px(84), Theme.text(24) + Theme.text(14) + Theme.px(34))
 
     // From card to card: as far apart as the words below them want it.
     readonly property real handStep: Math.max(handCard + Theme.px(12), Math.min(handCard + Theme.px(72), (panelWidth - pad * 2) / Math.max(1, model.hand)))
@@ -88,19 +142,13 @@ TableStage {
             return targetSpot(place, slot, slots);
         }
         if (drafting && place === 0) {
-            return {
-                "x": panelX + pad + slot * Theme.px(74),
-                "y": draftRowY,
-                "width": Theme.px(68),
-                "z": 10 + slot
-            };
+            return planning ? draftSpot(slot) : nowhere;
         }
         if (!drafting && place === watched) {
-            const card = Math.min(teamCard, (half - pad * 2 - Theme.px(18) * (slots - 1)) / Math.max(3, slots));
             return {
-                "x": panelX + pad + slot * (card + Theme.px(18)),
-                "y": teamTop,
-                "width": card,
+                "x": columnX(slot, slots) + columnInset,
+                "y": columnTop + tagRoom,
+                "width": teamCard(slots),
                 "z": 10 + slot
             };
         }
@@ -149,10 +197,12 @@ TableStage {
     }
     function keptSpot(place: int, slot: int, slots: int): var {
         if (drafting) {
-            return place === 0 ? {
-                "x": keptX + Math.min(slot, keptCount) * keptStep + Math.max(0, slot - keptCount) * emptyStep,
-                "y": draftRowY + Theme.px(4),
-                "width": Theme.px(62),
+            // What no dragon needs lies below the hero.
+            const step = Math.min(draftPlace + Theme.px(5), (draftHero - Theme.px(24) - draftPlace) / Math.max(1, slots - 1));
+            return place === 0 && planning ? {
+                "x": panelX + panelWidth - draftHero + Theme.px(6) + slot * step,
+                "y": track.y + draftPlaces,
+                "width": draftPlace,
                 "z": 10 + slot
             } : nowhere;
         }
@@ -160,41 +210,50 @@ TableStage {
     }
     function heroSpot(place: int): var {
         if (drafting) {
-            return place === 0 ? {
-                "x": panelX + pad + model.team * Theme.px(74) + Theme.px(4),
-                "y": draftRowY,
-                "width": Theme.px(68),
+            return place === 0 && planning ? {
+                "x": panelX + panelWidth - draftHero + Theme.px(6),
+                "y": track.y + draftHead + Theme.px(4),
+                "width": draftCard,
                 "z": 20
             } : nowhere;
         }
         return place !== watched || attacking ? nowhere : supportSpot(model.slots);
     }
-    // A support below its dragon. Of those that another one lies on, the edge with the colour can still be seen.
+    // A support below its dragon, in its own place.
     function underSpot(place: int, dragon: int, slot: int, slots: int): var {
-        const at = teamSpot(place, dragon, model.team);
+        if (drafting) {
+            const above = draftSpot(dragon);
+            return place === 0 && planning ? {
+                "x": above.x + slot * (draftPlace + Theme.px(5)),
+                "y": track.y + draftPlaces,
+                "width": draftPlace,
+                "z": 50 - slot
+            } : nowhere;
+        }
         if (place !== watched || attacking) {
             return nowhere;
         }
+        const at = teamSpot(place, dragon, model.team);
+        const under = underAt(model.team, slots, slot);
         return {
-            "x": at.x + slot * underStep(at.width, slots),
-            "y": at.y + at.width * 1.4 + tagRoom,
-            "width": underCard,
+            "x": at.x + under.x,
+            "y": at.y + at.width * 1.4 + Theme.px(12) + under.y,
+            "width": under.width,
             "z": 50 - slot
         };
     }
-    function underStep(width: real, slots: int): real {
-        return Math.min(underCard + Theme.px(4), (width - underCard) / Math.max(1, slots - 1));
-    }
-    // An attack over the left edge of its dragon, where it hides nothing that has to be read.
+    // An attack beside its dragon, where it hides nothing; over its left edge where there is no room.
     function overSpot(place: int, dragon: int, slot: int): var {
         const at = teamSpot(place, dragon, model.team);
         if (at.hidden) {
             return nowhere;
         }
+        const beside = !attacking && place === watched ? columnWidth(model.team) - columnInset - at.width - Theme.px(4) : 0;
+        const width = Math.min(at.width * 0.34, Math.max(beside - Theme.px(5), at.width * 0.24));
         return {
-            "x": at.x - at.width * 0.05,
-            "y": at.y + at.width * (0.5 + 0.1 * slot),
-            "width": at.width * 0.3,
+            "x": beside >= width ? at.x + at.width + Theme.px(5) : at.x - at.width * 0.05,
+            "y": beside >= width ? at.y + slot * (width * 1.4 + Theme.px(5)) : at.y + at.width * (0.5 + 0.1 * slot),
+            "width": width,
             "z": 60 + slot
         };
     }
@@ -230,9 +289,13 @@ TableStage {
     spot: spotOf
     dress: Component {
         DragonFace {
-            under: root.underCard
+            columns: !root.drafting && !root.attacking ? root.model.team : 0
+            watched: root.watched
+            columnWidth: root.columnWidth(root.model.team)
+            columnHeight: root.columnHeight
+            columnInset: root.columnInset
             tagRoom: root.tagRoom
-            underStep: root.underStep
+            underAt: root.underAt
             handStep: root.handStep
         }
     }
@@ -279,6 +342,7 @@ TableStage {
         Track {
             id: track
             objectName: "track"
+            visible: !root.planning
             x: root.panelX + (root.panelWidth - width) / 2
             y: root.barItem.height + Theme.px(18)
             tileWidth: root.trackTile
@@ -310,72 +374,96 @@ TableStage {
             lands: root.model.turboLands
             arrow: root.model.arrow
         },
-        // What this draft is about: how many picks, the team, what was kept and the places that are still empty.
+        DraftTeam {
+            objectName: "draftTeam"
+            visible: root.planning
+            x: root.panelX
+            y: track.y
+            width: root.panelWidth
+            height: track.height
+            dragons: root.model.dragons
+            title: root.model.teamTitle
+            column: root.draftColumn
+            cardWidth: root.draftCard
+            placeWidth: root.draftPlace
+            head: root.draftHead
+            placesY: root.draftPlaces
+            heroX: width - root.draftHero
+            heroText: root.model.talentText
+            onTrackAsked: root.trackShown = true
+        },
+        // What comes of the hand: how far the flight would go, and what the cards count for the turbo.
         Item {
             visible: root.drafting
             x: root.panelX
-            y: root.panelY
+            y: root.draftRowY
             width: root.panelWidth
-            height: root.panelHeight
+            height: root.panelY + root.panelHeight - y
             Rectangle {
                 x: Theme.px(20)
-                y: root.draftRowY - root.panelY - Theme.px(42)
                 width: parent.width - Theme.px(40)
                 height: Theme.hair(1)
                 color: Theme.m.edge
             }
-            Label {
-                id: teamName
-                Explain {
-                    of: teamName
-                    thing: "team"
-                }
+            Row {
+                id: foretold
                 x: root.pad
-                y: root.draftRowY - root.panelY - Theme.px(30)
-                width: root.keptX - root.panelX - x - Theme.px(12)
-                text: root.model.teamTitle
-                size: 14
-                color: Theme.m.soft
+                y: Theme.px(10)
+                spacing: Theme.px(14)
+                Label {
+                    id: foretoldNow
+                    Explain {
+                        of: foretoldNow
+                        thing: "forecast"
+                    }
+                    objectName: "forecast"
+                    width: Math.min(implicitWidth, root.deedsX - root.panelX - root.pad - Theme.px(14) - (more.visible ? more.width + Theme.px(14) : 0))
+                    text: root.model.forecast
+                    size: 21
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+                Label {
+                    id: more
+                    visible: text !== ""
+                    text: root.model.forecastMore
+                    size: 21
+                    serif: true
+                    strong: true
+                    color: Theme.gain
+                }
             }
             Label {
-                id: kept
-                Explain {
-                    of: kept
-                    thing: "kept"
-                }
-                x: root.keptX - root.panelX
-                y: root.draftRowY - root.panelY - Theme.px(30)
-                width: turbo.x + turbo.free - x - Theme.px(12)
-                text: qsTr("Kept this turn · only you see them")
+                x: root.pad
+                y: foretold.y + foretold.height + Theme.px(2)
+                width: turbo.x - x - Theme.px(12)
+                text: root.model.forecastBefore
                 size: 14
                 color: Theme.m.soft
             }
             TurboLine {
                 id: turbo
-                x: root.deedsX - root.panelX
-                y: root.draftRowY - root.panelY - Theme.px(30)
-                width: root.deedsWidth
+                width: Math.min(Theme.px(330), root.deedsX - root.panelX - root.pad - Theme.px(180))
+                x: root.deedsX - root.panelX - width - Theme.px(20)
+                y: foretold.y + foretold.height
                 lands: root.model.turboLands
                 counts: root.model.counts
                 label: root.model.countsText
-                // What was kept is told in full first.
-                named: kept.implicitWidth + Theme.px(12) <= x - kept.x
             }
-            Repeater {
-                model: root.model.slots
-                Rectangle {
-                    required property int index
-                    visible: index >= root.keptCount
-                    x: root.keptX - root.panelX + root.keptCount * root.keptStep + (index - root.keptCount) * root.emptyStep
-                    y: root.draftRowY - root.panelY + Theme.px(4)
-                    width: root.emptyStep - Theme.px(4)
-                    height: Theme.px(87)
-                    radius: Theme.px(6)
-                    color: "transparent"
-                    border.color: Theme.m.edge
-                    border.width: Theme.hair(1.4)
-                }
-            }
+        },
+        Push {
+            objectName: "trackBack"
+            thing: "track"
+            visible: root.drafting && root.trackShown
+            x: root.panelX + root.panelWidth - width - Theme.px(20)
+            y: track.y + Theme.px(8)
+            text: qsTr("Back to your team")
+            key: "T"
+            size: 13
+            implicitWidth: wanted + Theme.px(24)
+            implicitHeight: Math.max(Theme.px(32), Theme.text(13) * 2)
+            onTriggered: root.trackShown = false
         },
         Label {
             id: note

@@ -31,7 +31,9 @@ FocusScope {
     property bool open: false
     property bool plain: false
     // How high the row itself is, without what opens below it, and how many lines that makes.
-    readonly property int lines: lineHeight * 3 + Theme.px(8) <= height ? 3 : lineHeight * 2 + Theme.px(6) <= height ? 2 : 1
+    // While cards are drafted the others are calm: who, whether they have picked, how far.
+    readonly property bool calm: drafting && !mine && !open
+    readonly property int lines: calm ? (lineHeight * 2 + Theme.px(6) <= height ? 2 : 1) : lineHeight * 3 + Theme.px(8) <= height ? 3 : lineHeight * 2 + Theme.px(6) <= height ? 2 : 1
     readonly property real lineHeight: Math.max(Theme.px(20), who.implicitHeight)
     readonly property bool neighbour: drafting && hands !== ""
     signal triggered
@@ -83,8 +85,8 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(9)
-        color: row.turn ? Theme.m.turn : hover.hovered ? Theme.m.b1 : "#1A2C5C"
-        border.color: row.turn ? Theme.lantern : row.neighbour ? Theme.m.be : "transparent"
+        color: row.turn ? Theme.m.turn : hover.hovered ? Theme.m.b1 : row.calm ? "transparent" : "#1A2C5C"
+        border.color: row.turn ? Theme.lantern : row.neighbour && !row.calm ? Theme.m.be : "transparent"
         border.width: Theme.hair(2)
         Behavior on border.color {
             ColorAnimation {
@@ -153,7 +155,7 @@ FocusScope {
                 Item {
                     id: backs
                     readonly property int drawn: Math.min(3, row.kept)
-                    visible: row.drafting && row.kept > 0
+                    visible: row.drafting && row.kept > 0 && !row.calm
                     width: Theme.px(15) + (drawn - 1) * Theme.px(5)
                     height: Theme.px(21)
                     Repeater {
@@ -210,7 +212,7 @@ FocusScope {
         }
         Label {
             // Rather no such line than one that is cut.
-            visible: row.lines > 2 && text !== "" && implicitWidth * 12 <= width * font.pixelSize
+            visible: (row.lines > 2 || row.calm && row.lines > 1) && text !== "" && implicitWidth * 12 <= width * font.pixelSize
             width: parent.width
             text: row.note
             size: 13
@@ -219,7 +221,7 @@ FocusScope {
             Accessible.ignored: true
         }
         Item {
-            visible: row.lines > 1
+            visible: row.lines > 1 && !row.calm
             width: parent.width
             height: row.lineHeight
             Team {
@@ -245,6 +247,7 @@ FocusScope {
     // The hero: the talent, and the colour of the support.
     Grid {
         id: marks
+        visible: !row.calm
         anchors {
             right: end.left
             rightMargin: Theme.px(6)

@@ -11,6 +11,21 @@ Stage {
     objectName: "evening"
     scene: ["lobby"]
     veil: 0.25
+    // What is offered has just moved: for a moment no press is meant for what has come under the hand.
+    property bool fresh: false
+    property bool there: false
+    Component.onCompleted: there = true
+    SequentialAnimation {
+        id: calm
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: root
+            property: "fresh"
+            value: false
+        }
+    }
     Keys.onEscapePressed: root.app.closeEvening()
 
     TopBar {
@@ -442,6 +457,12 @@ Stage {
                     Repeater {
                         id: proposals
                         model: root.model.proposals
+                        onCountChanged: {
+                            if (root.there) {
+                                root.fresh = true;
+                                calm.restart();
+                            }
+                        }
                         Item {
                             id: proposal
                             required property string key
@@ -517,7 +538,11 @@ Stage {
                                     primary: !proposal.joined
                                     allowed: proposal.joined || proposal.why === ""
                                     reason: proposal.why
-                                    onTriggered: proposal.joined ? root.model.withdraw() : root.model.agree(proposal.key)
+                                    onTriggered: {
+                                        if (!root.fresh) {
+                                            proposal.joined ? root.model.withdraw() : root.model.agree(proposal.key);
+                                        }
+                                    }
                                     onActiveFocusChanged: {
                                         if (activeFocus) {
                                             choices.show(yes);
@@ -552,7 +577,11 @@ Stage {
                             size: 16
                             allowed: why === ""
                             reason: why
-                            onTriggered: root.model.propose(game)
+                            onTriggered: {
+                                if (!root.fresh) {
+                                    root.model.propose(game);
+                                }
+                            }
                             onActiveFocusChanged: {
                                 if (activeFocus) {
                                     choices.show(offer);

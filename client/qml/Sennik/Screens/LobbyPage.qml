@@ -45,6 +45,14 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            objectName: "giveSennik"
+            mark: "icons/gift"
+            text: Theme.cramped ? "" : qsTr("Give Sennik to a friend")
+            label: qsTr("Give Sennik to a friend")
+            pressable: true
+            onTriggered: root.app.openGift()
+        }
+        Chip {
             objectName: "back"
             mark: "icons/left"
             text: qsTr("Back")

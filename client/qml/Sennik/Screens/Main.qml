@@ -43,7 +43,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,8 +104,8 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.replayOpen && !root.app.eveningOpen
-        enabled: visible && !leaving.visible
+        visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen && !root.app.eveningOpen
+        enabled: visible && !leaving.visible && !atDoor.visible
         wanted: root.app.page
         componentOf: name => ({
                 "hello": hello,
@@ -228,6 +228,22 @@ Window {
             }
         }
     }
+    Loader {
+        id: giftLoader
+        objectName: "gift"
+        anchors.fill: parent
+        active: root.app.giftOpen
+        enabled: !leaving.visible
+        sourceComponent: GiftPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
     // A game file that is let go of over the window.
     DropArea {
         id: drops
@@ -259,6 +275,18 @@ Window {
         onGone: root.app.hush()
         onVisibleChanged: {
             if (!visible && activeFocus) {
+                soon.restart();
+            }
+        }
+    }
+    // Before the door of a table: asked for by whoever sits here.
+    DoorDialog {
+        id: atDoor
+        objectName: "atDoor"
+        model: root.app.lobby
+        visible: root.app.lobby.door !== ""
+        onVisibleChanged: {
+            if (!visible) {
                 soon.restart();
             }
         }

@@ -75,6 +75,9 @@ FocusScope {
         function onCardChanged(): void {
             root.look();
         }
+        function onPhaseChanged(): void {
+            soon.restart();
+        }
     }
     Connections {
         target: root.model.table

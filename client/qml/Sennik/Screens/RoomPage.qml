@@ -11,7 +11,7 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || door.visible || sheet.visible
     // What is agreed to is another one just now: for a moment nobody says yes to it.
     property bool fresh: false
     property string phrase
@@ -69,6 +69,15 @@ Stage {
             text: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
             pressable: true
             onTriggered: root.app.openEvening()
+        }
+        Chip {
+            objectName: "doorChip"
+            mark: "icons/lock"
+            text: root.model.doorChip
+            tint: root.model.callers.count > 0 ? Theme.honey : Theme.moon
+            label: text + ". " + root.model.doorLine
+            pressable: true
+            onTriggered: door.visible = true
         }
         Chip {
             objectName: "keysChip"
@@ -627,6 +636,21 @@ Stage {
             model: root.model
             onDismissed: {
                 keys.visible = false;
+                body.forceActiveFocus();
+            }
+        }
+    }
+    Loader {
+        id: door
+        anchors.fill: parent
+        visible: false
+        active: visible
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        sourceComponent: DoorSheet {
+            objectName: "door"
+            model: root.model
+            onDismissed: {
+                door.visible = false;
                 body.forceActiveFocus();
             }
         }

@@ -36,6 +36,20 @@ Column {
         }
     }
     SettingsLine {
+        icon: "time"
+        title: qsTr("Others’ turns")
+        sub: qsTr("How long you see what others do, and how long your bots think. Clocks stay as agreed.")
+        Choice {
+            objectName: "pace"
+            width: parent.width
+            label: qsTr("Others’ turns")
+            options: [qsTr("calm", "pace"), qsTr("normal", "pace"), qsTr("quick", "pace")]
+            at: general.model.paceAt
+            size: 15
+            onChosen: index => general.model.choosePace(index)
+        }
+    }
+    SettingsLine {
         icon: "text"
         title: qsTr("Text size")
         sub: qsTr("Changes every screen at once.")

@@ -372,33 +372,46 @@ Stage {
             text: root.app.networkLine
         }
     }
-    Chip {
+    Row {
         enabled: !root.covered
-        objectName: "openEvening"
-        anchors {
-            right: quit.left
-            bottom: quit.bottom
-            rightMargin: Theme.px(12)
-        }
-        mark: "icons/medal"
-        text: qsTr("The evening")
-        pressable: true
-        onTriggered: root.app.openEvening()
-    }
-    Chip {
-        id: quit
-        enabled: !root.covered
-        objectName: "quit"
         anchors {
             right: parent.right
             bottom: parent.bottom
             rightMargin: Theme.px(44)
             bottomMargin: Theme.px(44)
         }
-        mark: "icons/leave"
-        text: qsTr("Quit")
-        pressable: true
-        onTriggered: root.app.quit()
+        spacing: Theme.px(10)
+        Chip {
+            visible: root.app.endedBadly
+            objectName: "endedBadly"
+            mark: "icons/warn"
+            text: qsTr("An unexpected end · report")
+            tint: Theme.honey
+            pressable: true
+            onTriggered: root.app.openSettingsAt("report")
+        }
+        Chip {
+            visible: root.app.started
+            objectName: "giveSennik"
+            mark: "icons/gift"
+            text: qsTr("Give Sennik to a friend")
+            pressable: true
+            onTriggered: root.app.openGift()
+        }
+        Chip {
+            objectName: "openEvening"
+            mark: "icons/medal"
+            text: qsTr("The evening")
+            pressable: true
+            onTriggered: root.app.openEvening()
+        }
+        Chip {
+            objectName: "quit"
+            mark: "icons/leave"
+            text: qsTr("Quit")
+            pressable: true
+            onTriggered: root.app.quit()
+        }
     }
     LeaveDialog {
         id: throwing

@@ -37,6 +37,7 @@ Grid {
             required primary
             required allowed
             required reason
+            required danger
             objectName: "deed-" + act
             thing: "act:" + act
             width: deeds.each

@@ -1,0 +1,1 @@
+"""Giving Sennik to a friend: what is offered to browsers while the page is open, and who takes it."""

@@ -1,0 +1,153 @@
+"""Games of an evening that were over before somebody came: told of by those who hold them, and fetched from them.
+
+So the score of the evening comes out alike for all who are there. What comes is a game file's feeds, entry by entry, by
+the same gossip as at a running table: each is signed by its author, and whoever sends them can only send less.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from engine import games
+from netcore.errors import Malformed
+from netcore.feeds.chain import Feeds
+from netcore.feeds.charter import Foreign, Terms, check_terms, read_terms
+from netcore.feeds.gossip import Gossip
+from netcore.files import gamefile
+from netcore.files.saved import SUFFIX, Kept, kept_at
+from netcore.lobby.company import Company, Past
+from netcore.node.pool import Pool
+from netcore.tasks import Tasks
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToCompany, ToTable, seal
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 24
+"""Games of one evening that are told of, and fetched."""
+TICK_S: Final = 1.0
+PATIENCE_S: Final = 60.0
+"""How long one holder may take to send all that it has of a game."""
+
+
+class Missed:
+    """One game that is fetched. `holders`: who has told of it, in the order in which they are asked."""
+
+    def __init__(self, raw: bytes, terms: Terms, saved_s: float) -> None:
+        self.raw, self.terms, self.saved_s = raw, terms, saved_s
+        self.holders: list[bytes] = []
+        self.feeds = Feeds(terms.hash(), terms.authors())
+        self.gossip: Gossip[bytes] = Gossip(self.feeds)
+        self.told = asyncio.Event()
+
+    def path(self, folder: Path) -> Path:
+        """Where it is kept."""
+        return folder / f"{self.terms.game}-{self.terms.hash().hex()[:16]}{SUFFIX}"
+
+    def save(self, folder: Path) -> None:
+        """Keep it, with the hour at which it was over. Blocking. Raises OSError."""
+        path = self.path(folder)
+        gamefile.write(path, self.raw, self.feeds.all_entries())
+        os.utime(path, (self.saved_s, self.saved_s))
+
+
+class MissedGames:
+    """Tells the company of the games that its members have missed, and fetches those that this program has."""
+
+    def __init__(
+        self,
+        folder: Path,
+        pool: Pool,
+        tasks: Tasks,
+        post: Callable[[bytes, bytes], None],
+        here: Callable[[bytes], bool],
+    ) -> None:
+        self._folder = folder
+        self._pool = pool
+        self._tasks = tasks
+        self._post = post
+        self._here = here
+        self._fetching: dict[bytes, Missed] = {}
+
+    def tell(self, company: Company) -> None:
+        """Tell those who are here of the games that they were not in."""
+        self._tasks.keep(self._tell(company), "missed-tell")
+
+    async def _tell(self, company: Company) -> None:
+        for kept in (await self._kept(company.table))[:MOST]:
+            ago_s = max(0, round(time.time() - kept.saved_s))
+            for peer in company.here():
+                if peer not in kept.terms.authors():
+                    told = encode(Past(kept.raw, min(ago_s, Past.MOST_S)))
+                    self._post(peer, seal(ToCompany(company.terms, told)))
+
+    def hear(self, peer: bytes, company: Company, past: Past) -> None:
+        """Somebody holds a game of this evening. Raises Malformed if it is none."""
+        terms = read_terms(past.terms)
+        try:
+            check_terms(terms, games.find)
+        except Foreign as other:
+            log.info("a game that was missed cannot be read here: %s", other)
+            return
+        if terms.table != company.table:
+            raise Malformed("a game of another evening")
+        missed = self._fetching.get(terms.hash())
+        if missed is None and len(self._fetching) < MOST:
+            missed = Missed(past.terms, terms, time.time() - past.ago_s)
+            self._fetching[terms.hash()] = missed
+            self._tasks.keep(self._fetch(missed), "missed-fetch")
+        if missed is not None and peer not in missed.holders:
+            missed.holders.append(peer)
+
+    def receive(self, peer: bytes, terms: bytes, content: bytes) -> bool:
+        """Gossip about a game; whether it is one that is fetched here. Raises Malformed."""
+        missed = self._fetching.get(terms)
+        if missed is None:
+            return False
+        for to, sent in missed.gossip.receive(peer, content).out:
+            self._post(to, seal(ToTable(terms, sent)))
+        return True
+
+    def all_told(self, peer: bytes, terms: bytes) -> None:
+        """`peer` has sent all that it has of a game."""
+        missed = self._fetching.get(terms)
+        if missed is not None and peer in missed.gossip.links:
+            missed.told.set()
+
+    async def _fetch(self, missed: Missed) -> None:
+        """Ask one holder after the other: from the second on only for what the first has not sent."""
+        terms = missed.terms.hash()
+        try:
+            if any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table)):
+                return
+            for peer in missed.holders:
+                await self._ask(missed, peer)
+            if missed.feeds.all_entries():
+                await self._pool.store(functools.partial(missed.save, self._folder))
+        except OSError as fault:
+            log.warning("a game that was missed cannot be kept: %s", fault)
+        finally:
+            del self._fetching[terms]
+
+    async def _ask(self, missed: Missed, peer: bytes) -> None:
+        gossip, until_s = missed.gossip, time.monotonic() + PATIENCE_S
+        missed.told.clear()
+        out = gossip.connect(peer)
+        while self._here(peer) and time.monotonic() < until_s and not missed.told.is_set():
+            for to, sent in out:
+                self._post(to, seal(ToTable(missed.terms.hash(), sent)))
+            try:
+                await asyncio.wait_for(missed.told.wait(), TICK_S)
+            except TimeoutError:
+                out = gossip.tick()
+        gossip.disconnect(peer)
+
+    async def _kept(self, table: bytes) -> list[Kept]:
+        return await self._pool.store(functools.partial(kept_at, self._folder, table))

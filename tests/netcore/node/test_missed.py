@@ -1,0 +1,141 @@
+"""Games that were over before somebody came: fetched from those who hold them, whoever of them holds some back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from netcore.errors import Malformed
+from netcore.feeds.chain import Feeds
+from netcore.feeds.entry import Entry
+from netcore.files.saved import saved_games
+from netcore.lobby.company import Company, Past
+from netcore.node import missed as module
+from netcore.node.archive import Ended
+from netcore.node.missed import MissedGames
+from netcore.node.pool import Pool
+from netcore.tasks import Tasks
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToTable, unseal
+from tests.scenery.saved import Book, honest
+from tests.tables.ring import identity_of
+
+ADA, BO, CYD = (identity_of(seat).public for seat in (5, 6, 7))
+BOOK = honest("sen")
+
+
+def company(table: bytes = BOOK.terms.table) -> Company:
+    """The people of a later game at the same table: none of those who signed the first."""
+    seats = tuple(
+        replace(BOOK.terms.seats[0], peer=peer, kind="person", home=at) for at, peer in enumerate((ADA, BO, CYD))
+    )
+    return Company(CYD, replace(BOOK.terms, table=table, seats=seats))
+
+
+def entries(book: Book) -> list[Entry]:
+    return [entry for feed in book.feeds for entry in feed]
+
+
+class Laptops:
+    """Holders of a game, each with so much of it, and the program that has missed it."""
+
+    def __init__(self, folder: Path, pool: Pool, held: dict[bytes, Book]) -> None:
+        self.folder = folder
+        self.held = {}
+        for peer, book in held.items():
+            feeds = Feeds(BOOK.terms.hash(), BOOK.terms.authors())
+            for entry in entries(book):
+                feeds.receive(entry.raw)
+            self.held[peer] = Ended(feeds, BOOK.terms.table)
+        self.silent: set[bytes] = set()
+        self.asked = asyncio.Event()
+        self.sent: dict[bytes, int] = dict.fromkeys(held, 0)
+        self.tasks = Tasks()
+        self.missed = MissedGames(folder, pool, self.tasks, self.post, lambda peer: peer in self.held)
+
+    def post(self, peer: bytes, payload: bytes) -> None:
+        asyncio.get_running_loop().call_soon(self._arrive, peer, payload)
+
+    def _arrive(self, peer: bytes, payload: bytes) -> None:
+        envelope = unseal(payload)
+        assert isinstance(envelope, ToTable)
+        self.asked.set()
+        if peer in self.silent:
+            return
+        sent, all_told = self.held[peer].answer(CYD, envelope.content, may_know=True)
+        for content in sent:
+            self.sent[peer] += len(content)
+            self.missed.receive(peer, envelope.terms, content)
+        if all_told:
+            self.missed.all_told(peer, envelope.terms)
+
+    async def fetch(self, *peers: bytes) -> bytes | None:
+        for peer in peers:
+            self.missed.hear(peer, company(), Past(encode(BOOK.terms), 3600))
+        await self.tasks.wait()
+        found = [Path(game.path).read_bytes() for game in saved_games(self.folder)]
+        return found[0] if found else None
+
+
+@asynccontextmanager
+async def laptops(folder: Path, **held: Book) -> AsyncIterator[Laptops]:
+    pool = Pool(1)
+    try:
+        yield Laptops(folder, pool, {{"ada": ADA, "bo": BO}[name]: book for name, book in held.items()})
+    finally:
+        pool.close()
+
+
+async def test_a_game_that_was_missed_is_the_same_file(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        assert await all_.fetch(ADA, BO) == BOOK.data()
+        assert all_.sent[BO] * 10 < all_.sent[ADA], "the second has nothing to add, and sends no game again"
+        (game,) = saved_games(tmp_path)
+        assert game.table == BOOK.terms.table
+        await all_.fetch(BO)
+        assert all_.sent[BO] * 10 < all_.sent[ADA], "what is kept is not fetched once more"
+
+
+async def test_who_holds_some_back_changes_nothing(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK.copy().cut(0, 3), bo=BOOK) as all_:
+        assert await all_.fetch(ADA, BO) == BOOK.data()
+
+
+async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TICK_S", 0.01)
+    monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        all_.silent.add(ADA)
+        assert await all_.fetch(ADA, BO) == BOOK.data()
+
+
+async def test_what_its_author_has_not_signed_is_refused(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK) as all_:
+        all_.missed.hear(ADA, company(), Past(encode(BOOK.terms), 0))
+        all_.silent.add(ADA)
+        await all_.asked.wait()
+        with pytest.raises(Malformed):
+            all_.missed.receive(ADA, BOOK.terms.hash(), b"\xc1")
+        await all_.tasks.end()
+
+
+async def test_a_game_of_another_evening_is_none_of_ours(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK) as all_:
+        with pytest.raises(Malformed):
+            all_.missed.hear(ADA, company(bytes([9]) * 16), Past(encode(BOOK.terms), 0))
+        with pytest.raises(Malformed):
+            all_.missed.hear(ADA, company(), Past(b"\xc1", 0))
+        for name in ("../../sen", "hearts"):  # a file is named by its game: no other than those that there are
+            all_.missed.hear(ADA, company(), Past(encode(replace(BOOK.terms, game=name)), 0))
+        assert await all_.fetch() is None
+
+
+def test_who_was_not_there_is_told_nothing_of_a_game() -> None:
+    """But those of the same evening: that the node knows."""
+    feeds = Feeds(BOOK.terms.hash(), BOOK.terms.authors())
+    assert Ended(feeds, BOOK.terms.table).answer(ADA, b"\xc1") == ([], False)

@@ -1,0 +1,147 @@
+"""Giving Sennik to a friend, and the report, by clicks and keys."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from netcore.node.giving import Giving
+from netcore.status import Download, Gift, GiftNews
+from netcore.version import RELEASE
+from resources import phrase
+from tests.ui.driver import Driver
+
+SETUP = Gift("setup", f"sennik-{RELEASE}-setup.exe", 31_000_000, bytes(range(40, 72)))
+DEB = Gift("deb", f"sennik_{RELEASE}_amd64.deb", 40_000_000, bytes(range(7, 39)))
+OPEN = GiftNews("open", ("192.168.1.12:28480/sennik",), (SETUP, DEB))
+
+
+def text(driver: Driver, name: str) -> str:
+    return str(driver.find(name).property("text"))
+
+
+def names(driver: Driver) -> set[str]:
+    return {item.objectName() for item in driver.shown() if item.objectName()}
+
+
+def words(driver: Driver) -> list[str]:
+    return [str(driver.find(f"giftWord-{at}").property("modelData")) for at in range(4)]
+
+
+def test_it_is_given_while_its_page_is_open_and_no_longer(driver: Driver) -> None:
+    driver.click("giveSennik")
+    assert [asked[0] for asked in driver.node.asked] == ["give"]
+    assert text(driver, "giftState") == "Reading the files…"
+    driver.window.app.hear(OPEN)
+    driver.settle()
+    assert text(driver, "giftAddress") == OPEN.addresses[0]
+    assert words(driver) == list(phrase.words("en")[40:44])
+    driver.click("gift-1")
+    assert words(driver) == list(phrase.words("en")[7:11])
+    assert text(driver, "giftFile").endswith(DEB.name)
+    driver.click("giftAddress")
+    assert QGuiApplication.clipboard().text() == f"http://{OPEN.addresses[0]}"
+    driver.press(Qt.Key.Key_Escape)
+    assert "closeGift" not in names(driver)
+    assert [asked[0] for asked in driver.node.asked] == ["give", "take_back"]
+
+
+def test_from_the_lobby_too_and_its_button_leads_back_there(driver: Driver) -> None:
+    driver.click("lobby")
+    driver.click("giveSennik")
+    driver.window.app.hear(OPEN)
+    driver.click("closeGift")
+    assert driver.node.asked[-1] == ("take_back",)
+    assert driver.window.app.props.page == "lobby"
+
+
+def test_the_whole_hash_is_one_key_away_and_escape_closes_that_alone(driver: Driver) -> None:
+    driver.click("giveSennik")
+    driver.window.app.hear(OPEN)
+    driver.settle()
+    driver.press(Qt.Key.Key_H)
+    assert text(driver, "hashDigest") == SETUP.digest.hex()
+    driver.click("hashCommand")
+    assert SETUP.name in QGuiApplication.clipboard().text()
+    driver.press(Qt.Key.Key_Escape)
+    assert "hashDigest" not in names(driver)
+    assert text(driver, "giftAddress") == OPEN.addresses[0]
+
+
+def test_where_there_is_nothing_it_says_where_to_put_it_and_looks_again(driver: Driver) -> None:
+    driver.click("giveSennik")
+    driver.window.app.hear(GiftNews("empty"))
+    driver.settle()
+    assert RELEASE in text(driver, "giftState")
+    driver.click("giftFolder")
+    assert QGuiApplication.clipboard().text().endswith("installers")
+    driver.click("lookForGifts")
+    assert [asked[0] for asked in driver.node.asked] == ["give", "give"]
+
+
+def test_who_takes_it_is_seen(driver: Driver) -> None:
+    driver.click("giveSennik")
+    taking = Download(1, "192.168.1.44", SETUP.name, 20_000_000, SETUP.size, 6.0)
+    driver.window.app.hear(GiftNews("open", OPEN.addresses, OPEN.gifts, (taking,)))
+    driver.settle()
+    assert "192.168.1.44" in str(driver.find("download-0").property("text"))
+
+
+def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) -> None:
+    """The pages of the window, over a true connection: the address that it shows leads to the words that it shows."""
+    (tmp_path / SETUP.name).write_bytes(b"an installer")
+    driver.click("giveSennik")
+    app = driver.window.app
+
+    async def friend() -> tuple[bytes, bytes]:
+        giving = Giving(app.hear, driver.node.make_pages, [tmp_path])
+        task = asyncio.create_task(giving.run(["127.0.0.1"], tuple))
+        async with asyncio.timeout(20):
+            while not app.gift_model.props.address:
+                await asyncio.sleep(0.002)
+            page = await fetch("/sennik")
+            file = await fetch(f"/sennik/{SETUP.name}")
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return page, file
+
+    async def fetch(target: str) -> bytes:
+        host, port = app.gift_model.props.address.partition("/")[0].split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(f"GET {target} HTTP/1.1\r\nHost: {host}\r\nAccept-Language: en\r\n\r\n".encode())
+        answer = await reader.read(-1)
+        writer.close()
+        await writer.wait_closed()
+        return answer
+
+    page, file = asyncio.run(friend())
+    driver.settle()
+    assert file.endswith(b"\r\n\r\nan installer")
+    assert all(word.encode() in page for word in words(driver))
+    assert app.gift_model.props.digest.encode() in page
+
+
+def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_click(driver: Driver) -> None:
+    driver.window.app.missed_goodbye()
+    driver.settle()
+    driver.click("endedBadly")
+    model = driver.window.app.report_model
+    while not model.props.text:
+        driver.settle()
+    driver.click("copyReport")
+    assert QGuiApplication.clipboard().text() == model.props.text
+    assert model.props.text.startswith("== Sennik")
+    driver.press(Qt.Key.Key_Escape)
+    assert "endedBadly" not in names(driver)
+
+
+def test_a_fault_that_nobody_has_caught_is_said_once(driver: Driver) -> None:
+    driver.window.app.faulty()
+    driver.settle()
+    assert "Something went wrong" in text(driver, "toast")
+    driver.window.app.hush()
+    driver.window.app.faulty()
+    assert driver.window.app.props.said == ""
