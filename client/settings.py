@@ -23,6 +23,8 @@ MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast", "")
 TIMES: tuple[Time, ...] = ("usual", "long", "endless")
 Reveal = Literal["ask", "always", "never"]
 REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
+Talk = Literal["all", "reactions", "off"]
+TALKS: tuple[Talk, ...] = ("all", "reactions", "off")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
 Pace = Literal["calm", "usual", "quick"]
 PACES: tuple[Pace, ...] = ("calm", "usual", "quick")
@@ -84,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     by thoughts. `pace`: how fast others' turns go by. `unheard` are the sounds that are left out; `away`: how a turn is
     told behind other windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`:
     whether the seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots
-    has; 0 until chosen.
+    has; 0 until chosen. `talk`: what others may say to this player.
     """
 
     language: Language | Literal[""] = ""
@@ -99,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     show_keys: bool = True
     explain: bool = True
     reveal: Reveal = "ask"
+    talk: Talk = "all"
     strength: Literal["calm", "lively", "sly"] = "lively"
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False

@@ -4,7 +4,7 @@
 set -eu
 cd -- "$(dirname -- "$0")/.."
 program=$1 package=$2 depends=$3
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+version=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT

@@ -18,7 +18,7 @@ done
 
 SUITE=bookworm
 ROOT=${1-}
-VERSION=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+VERSION=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 ARCH=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH

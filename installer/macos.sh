@@ -5,7 +5,7 @@ set -eu
 cd -- "$(dirname -- "$0")/.."
 [ "$(uname -s)" = Darwin ] || { echo "This makes a bundle for macOS, and runs there." >&2; exit 2; }
 python=${PYTHON:-python3}
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+version=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0
 work=$(mktemp -d)

@@ -9,7 +9,7 @@
 set -eu
 cd -- "$(dirname -- "$0")/.."
 [ "$(id -u)" = 0 ] || { echo "This makes clean roots, which only root may do." >&2; exit 2; }
-VERSION=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+VERSION=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 DEB=$(ls dist/sennik_"$VERSION"_*.deb)
 TARBALL=$(ls dist/sennik-"$VERSION"-linux-*.tar.xz)
 WORK=$(mktemp -d)

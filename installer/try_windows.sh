@@ -10,7 +10,7 @@
 set -eu
 cd -- "$(dirname -- "$0")/.."
 [ "$(id -u)" = 0 ] || { echo "This makes a clean root, which only root may do." >&2; exit 2; }
-VERSION=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+VERSION=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 SETUP=dist/sennik-$VERSION-setup.exe
 DEB=$(ls dist/sennik_"$VERSION"_*.deb)
 WORK=$(mktemp -d)
@@ -32,7 +32,7 @@ if [ ! -e "$ROOT/usr/lib/wine/wine64" ]; then
     done
     chroot "$ROOT" apt-get update -q >&2
     DEBIAN_FRONTEND=noninteractive chroot "$ROOT" \
-        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick >&2
+        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick python3-minimal >&2
 fi
 cp "$DEB" "$ROOT/root/sennik.deb"
 DEBIAN_FRONTEND=noninteractive chroot "$ROOT" apt-get install -y -q --no-install-recommends /root/sennik.deb >&2
@@ -42,7 +42,7 @@ rm -rf "$ROOT/root/wine" "$ROOT/root/try" && mkdir "$ROOT/root/try"
 ip netns add "$SPACE"
 ip netns exec "$SPACE" sh -c 'ip link set lo up; ip link add sen0 type veth peer name sen1; ip addr add 10.99.0.1/24 dev sen0
     ip link set sen0 up; ip link set sen1 up; ip route add 224.0.0.0/4 dev sen0'
-cat >"$ROOT/root/try.sh" <<'END'
+{ printf 'SETUP=%s\n' "${SETUP#dist/}"; cat <<'END'; } >"$ROOT/root/try.sh"
 export HOME=/root LANG=C.UTF-8 WINEPREFIX=/root/wine WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
 export PATH=/usr/lib/wine:/usr/games:/usr/sbin:/usr/bin:/sbin:/bin
 cd /root/try
@@ -89,11 +89,38 @@ step replayed-on-windows console replay l.sennik
 step simulated-on-windows console simulate race --seats 3 --seed 5
 sennik simulate race --seats 3 --seed 5 >linux.txt
 step simulated-alike cmp linux.txt simulated-on-windows.txt
+# ── given to a friend: what a browser gets is what was offered ──
+give() {
+    mkdir -p /root/wine/drive_c/gifts && cp /root/sennik-setup.exe "/root/wine/drive_c/gifts/$SETUP"
+    console give 'C:\gifts' --interface 10.99.0.1 --seconds 60 >give.log 2>&1 & giver=$!
+    for n in $(seq 60); do grep -q ^http give.log && break; sleep 1; done
+    fetch() { python3 -c 'import sys, urllib.request; sys.stdout.buffer.write(urllib.request.urlopen(sys.argv[1], timeout=30).read())' "$1"; }
+    address=$(grep ^http give.log | head -n 1 | tr -d '\r')
+    fetch "$address" >give.html && fetch "$address/$SETUP" >given.exe; got=$?
+    wait $giver || :
+    cat give.log
+    [ $got = 0 ] && grep -q "$(sha256sum <given.exe | cut -c1-64)" give.html && cmp given.exe /root/sennik-setup.exe
+    got=$?; rm -f given.exe; return $got
+}
+step given-to-a-friend give
+# ── a newer one over it: not while it runs, and then with nothing lost ──
+refused() { ! wine64 /root/sennik-setup.exe /S; }
+over() {
+    SENNIK_SOFTWARE=1 wine64 "$HERE/sennik.exe" --profile 'C:\over' & opened=$!
+    sleep 15
+    refused; got=$?
+    kill $opened; wait $opened || :; wineserver -k; wineserver -w
+    [ $got = 0 ] && [ -e "$HERE/sennik.exe" ] && wine64 /root/sennik-setup.exe /S && [ -e "$HERE/sennik.exe" ] &&
+        cmp "$HERE/sbom.cdx.json" sbom-before.json
+}
+cp "$HERE/sbom.cdx.json" sbom-before.json
+step over-a-running-one over
 rm -f "$HERE/icuuc.dll"
 step removed wine64 "$HERE/uninstall.exe" /S
-sleep 5
-[ -e "$HERE/sennik.exe" ] && { echo "removed: the program is still there"; bad=1; }
-[ -d "$HERE" ] && ls -R "$HERE" | head
+for n in $(seq 60); do [ -e "$HERE" ] || break; sleep 1; done # it goes on by itself, from a copy
+[ -d "$HERE" ] && { echo "removed: something is left"; ls -R "$HERE" | head; bad=1; }
+grep -ail 'sennik' /root/wine/user.reg | grep -q . && grep -ai 'sennik' /root/wine/user.reg | grep -v '\[Software\\\\Wine' | head -n 3
+[ -e /root/wine/drive_c/ada ] || { echo "removed: the profiles are gone"; bad=1; }
 wineserver -k
 exit "$bad"
 END

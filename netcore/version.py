@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 RELEASE: Final = "0.1.0"
-"""What people call it, as packages are named: the only place where it is written but for pyproject.toml, which the
-tests compare with it. It decides nothing.
+"""What people call it, as packages are named: it is written here alone, and read from here by all that makes packages.
+It decides nothing.
 """
 
 PROTOCOL_VERSION: Final = 4

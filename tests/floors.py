@@ -230,10 +230,11 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.trust viewmodels.gift"
-    " viewmodels.report worker",
+    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.talk viewmodels.trust"
+    " viewmodels.gift viewmodels.report worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

@@ -16,6 +16,7 @@ from client import notices, preflight
 from installer import bundle, depends, finish, licences, windows
 from installer.licences import COMPONENTS, Component
 from installer.sbom import sbom
+from netcore.version import RELEASE
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ("requirements-core.txt", "requirements.txt", "requirements-dev.txt")
@@ -76,8 +77,10 @@ def test_the_project_asks_for_the_same_ranges() -> None:
 
 
 def test_the_version_is_one() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert client.__version__ == project["version"]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert settings["project"]["dynamic"] == ["version"]
+    assert settings["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "netcore.version.RELEASE"}
+    assert client.__version__ == RELEASE
 
 
 def test_every_dependency_has_its_reason() -> None:

@@ -5847,8 +5847,19 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <translation>Diváci</translation>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>bez řečí</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>jen reakce</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>chat</comment>
+        <translation>slova i reakce</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -5861,6 +5872,14 @@
     <message>
         <source>Bots</source>
         <translation>Boti</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -7276,6 +7295,29 @@
         <source>as long as I need</source>
         <comment>time</comment>
         <translation>kolik potřebuju</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>What the others at your table may say to you, and you to them. Nobody is told what you choose here.</source>
+        <translation>Co ti ostatní u stolu smějí říct a co ty jim. Nikdo se nedozví, co tu zvolíš.</translation>
+    </message>
+    <message>
+        <source>words and reactions</source>
+        <comment>chat</comment>
+        <translation>slova i reakce</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>jen reakce</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -8955,6 +8997,131 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>Nobody speaks here just now.</source>
+        <translation>Teď tu nikdo nemluví.</translation>
+    </message>
+    <message>
+        <source>It’s night: nobody speaks until day.</source>
+        <translation>Je noc: do rána nikdo nemluví.</translation>
+    </message>
+    <message>
+        <source>This table has agreed on reactions only.</source>
+        <translation>U tohoto stolu platí jen reakce.</translation>
+    </message>
+    <message>
+        <source>You have chosen reactions only, in the settings.</source>
+        <translation>V nastavení máš zvoleny jen reakce.</translation>
+    </message>
+    <message>
+        <source>%1 told some of you something else. You won’t see any more from this player.</source>
+        <translation>%1: jedněm to, druhým ono. Od tohoto hráče tu už nic neuvidíš.</translation>
+    </message>
+    <message>
+        <source>One thing after the other: wait a moment, then say it again.</source>
+        <translation>Jedno po druhém: chvilku počkej a řekni to znovu.</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be shown. Say it in letters.</source>
+        <translation>Nic z toho nejde ukázat. Řekni to písmeny.</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Pěkně</translation>
+    </message>
+    <message>
+        <source>Oh my</source>
+        <translation>Jejda</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Dumám</translation>
+    </message>
+    <message>
+        <source>Caw, caw</source>
+        <translation>Krá, krá</translation>
+    </message>
+    <message>
+        <source>Hm, hm</source>
+        <translation>Hm, hm</translation>
+    </message>
+    <message>
+        <source>Oh no</source>
+        <translation>Ale ne</translation>
+    </message>
+    <message>
+        <source>Too bad</source>
+        <translation>Škoda</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Díky</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBar</name>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Zatím nikdo nic neřekl.</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Řekni něco ke stolu</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Řekni něco…</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Řekni to</translation>
+    </message>
+    <message>
+        <source>You hear:</source>
+        <translation>Slyšíš:</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Ztlumeno: %1. Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ztlumit: %1</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Zavři povídání</translation>
+    </message>
+</context>
+<context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Povídání, %n nepřečtená</numerusform>
+            <numerusform>Povídání, %n nepřečtené</numerusform>
+            <numerusform>Povídání, %n nepřečtených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+</context>
+<context>
     <name>Tallied</name>
     <message>
         <source>%1 of %2 heard</source>
@@ -9043,6 +9210,10 @@
     <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
+    </message>
+    <message>
+        <source>What people here may say to each other. At night nobody speaks anyway.</source>
+        <translation>Co si tu smíte říkat. V noci stejně nikdo nemluví.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
@@ -9211,6 +9382,22 @@
     <message>
         <source>Settings, keys, rules, and the way out.</source>
         <translation>Nastavení, klávesy, pravidla a cesta ven.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>A few words for the others here, or one of eight reactions. No game keeps them.</source>
+        <translation>Pár slov pro ostatní, nebo jedna z osmi reakcí. Žádná hra si je neukládá.</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>napiš</translation>
+    </message>
+    <message>
+        <source>react</source>
+        <translation>zareaguj</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,16 @@
     </message>
 </context>
 <context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Chat, %n unread</numerusform>
+            <numerusform>Chat, %n unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tokens</name>
     <message numerus="yes">
         <source>%n token(s)</source>

@@ -5847,8 +5847,19 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <translation>Widzowie</translation>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>bez rozmów</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>tylko reakcje</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>chat</comment>
+        <translation>słowa i reakcje</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -5861,6 +5872,14 @@
     <message>
         <source>Bots</source>
         <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -7276,6 +7295,29 @@
         <source>as long as I need</source>
         <comment>time</comment>
         <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>What the others at your table may say to you, and you to them. Nobody is told what you choose here.</source>
+        <translation>Co inni przy Twoim stole mogą powiedzieć Tobie, a Ty im. Nikt się nie dowie, co tu wybierzesz.</translation>
+    </message>
+    <message>
+        <source>words and reactions</source>
+        <comment>chat</comment>
+        <translation>słowa i reakcje</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>tylko reakcje</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -8955,6 +8997,131 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>Nobody speaks here just now.</source>
+        <translation>Teraz nikt tu nie rozmawia.</translation>
+    </message>
+    <message>
+        <source>It’s night: nobody speaks until day.</source>
+        <translation>Jest noc: do rana nikt nic nie mówi.</translation>
+    </message>
+    <message>
+        <source>This table has agreed on reactions only.</source>
+        <translation>Ten stół umówił się na same reakcje.</translation>
+    </message>
+    <message>
+        <source>You have chosen reactions only, in the settings.</source>
+        <translation>W ustawieniach masz wybrane same reakcje.</translation>
+    </message>
+    <message>
+        <source>%1 told some of you something else. You won’t see any more from this player.</source>
+        <translation>%1: jednym to, drugim co innego. Od tej osoby nic więcej tu nie zobaczysz.</translation>
+    </message>
+    <message>
+        <source>One thing after the other: wait a moment, then say it again.</source>
+        <translation>Nie wszystko naraz: poczekaj chwilę i powiedz to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be shown. Say it in letters.</source>
+        <translation>Nic z tego nie da się pokazać. Powiedz to literami.</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Ładnie</translation>
+    </message>
+    <message>
+        <source>Oh my</source>
+        <translation>Ojej</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Myślę</translation>
+    </message>
+    <message>
+        <source>Caw, caw</source>
+        <translation>Kra, kra</translation>
+    </message>
+    <message>
+        <source>Hm, hm</source>
+        <translation>Hm, hm</translation>
+    </message>
+    <message>
+        <source>Oh no</source>
+        <translation>No nie</translation>
+    </message>
+    <message>
+        <source>Too bad</source>
+        <translation>Szkoda</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Dzięki</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBar</name>
+    <message>
+        <source>Chat</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Nikt jeszcze nic nie powiedział.</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Powiedz coś do stołu</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Powiedz coś…</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Powiedz</translation>
+    </message>
+    <message>
+        <source>You hear:</source>
+        <translation>Słyszysz:</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Wyciszone: %1. Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Wycisz: %1</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Zamknij rozmowę</translation>
+    </message>
+</context>
+<context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Rozmowa, %n nieprzeczytana</numerusform>
+            <numerusform>Rozmowa, %n nieprzeczytane</numerusform>
+            <numerusform>Rozmowa, %n nieprzeczytanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Rozmowa</translation>
+    </message>
+</context>
+<context>
     <name>Tallied</name>
     <message>
         <source>%1 of %2 heard</source>
@@ -9043,6 +9210,10 @@
     <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Spokojne boty grają jak dziecko, żwawe dobrze, a przebiegłe patrzą naprzód.</translation>
+    </message>
+    <message>
+        <source>What people here may say to each other. At night nobody speaks anyway.</source>
+        <translation>Co wolno tu sobie mówić. W nocy i tak nikt nic nie mówi.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
@@ -9211,6 +9382,22 @@
     <message>
         <source>Settings, keys, rules, and the way out.</source>
         <translation>Ustawienia, klawisze, zasady i wyjście.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>A few words for the others here, or one of eight reactions. No game keeps them.</source>
+        <translation>Kilka słów do pozostałych albo jedna z ośmiu reakcji. Żadna gra ich nie zachowuje.</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>napisz</translation>
+    </message>
+    <message>
+        <source>react</source>
+        <translation>zareaguj</translation>
     </message>
 </context>
 <context>

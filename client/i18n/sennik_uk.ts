@@ -5847,8 +5847,19 @@
         <translation>%1 · ти</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <translation>Глядачі</translation>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>без розмов</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>лише реакції</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>chat</comment>
+        <translation>слова й реакції</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -5861,6 +5872,14 @@
     <message>
         <source>Bots</source>
         <translation>Боти</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -7276,6 +7295,29 @@
         <source>as long as I need</source>
         <comment>time</comment>
         <translation>без обмежень</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>What the others at your table may say to you, and you to them. Nobody is told what you choose here.</source>
+        <translation>Що інші за твоїм столом можуть казати тобі, а ти їм. Ніхто не дізнається, що ти тут обереш.</translation>
+    </message>
+    <message>
+        <source>words and reactions</source>
+        <comment>chat</comment>
+        <translation>слова й реакції</translation>
+    </message>
+    <message>
+        <source>reactions only</source>
+        <comment>chat</comment>
+        <translation>лише реакції</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>chat</comment>
+        <translation>нічого</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -8955,6 +8997,131 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>Nobody speaks here just now.</source>
+        <translation>Зараз тут ніхто не розмовляє.</translation>
+    </message>
+    <message>
+        <source>It’s night: nobody speaks until day.</source>
+        <translation>Ніч: до ранку ніхто не говорить.</translation>
+    </message>
+    <message>
+        <source>This table has agreed on reactions only.</source>
+        <translation>За цим столом домовилися лише про реакції.</translation>
+    </message>
+    <message>
+        <source>You have chosen reactions only, in the settings.</source>
+        <translation>У налаштуваннях ти обираєш лише реакції.</translation>
+    </message>
+    <message>
+        <source>%1 told some of you something else. You won’t see any more from this player.</source>
+        <translation>%1: одним одне, іншим інше. Від цього гравця тут більше нічого не буде.</translation>
+    </message>
+    <message>
+        <source>One thing after the other: wait a moment, then say it again.</source>
+        <translation>Не все одразу: зачекай трохи й скажи ще раз.</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be shown. Say it in letters.</source>
+        <translation>Нічого з цього не можна показати. Скажи це літерами.</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Гарно</translation>
+    </message>
+    <message>
+        <source>Oh my</source>
+        <translation>Овва</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Думаю</translation>
+    </message>
+    <message>
+        <source>Caw, caw</source>
+        <translation>Кар, кар</translation>
+    </message>
+    <message>
+        <source>Hm, hm</source>
+        <translation>Гм, гм</translation>
+    </message>
+    <message>
+        <source>Oh no</source>
+        <translation>Та ні</translation>
+    </message>
+    <message>
+        <source>Too bad</source>
+        <translation>Шкода</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Дякую</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBar</name>
+    <message>
+        <source>Chat</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ти</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Ще ніхто нічого не сказав.</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Скажи щось до столу</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Скажи щось…</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Сказати</translation>
+    </message>
+    <message>
+        <source>You hear:</source>
+        <translation>Чуєш:</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Без звуку: %1. Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Не чути: %1</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Закрити розмову</translation>
+    </message>
+</context>
+<context>
+    <name>TalkChip</name>
+    <message numerus="yes">
+        <source>Chat, %n unread</source>
+        <translation>
+            <numerusform>Розмова, %n непрочитане</numerusform>
+            <numerusform>Розмова, %n непрочитані</numerusform>
+            <numerusform>Розмова, %n непрочитаних</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Розмова</translation>
+    </message>
+</context>
+<context>
     <name>Tallied</name>
     <message>
         <source>%1 of %2 heard</source>
@@ -9043,6 +9210,10 @@
     <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Спокійні боти грають, як дитина, жваві — добре, а хитрі думають наперед.</translation>
+    </message>
+    <message>
+        <source>What people here may say to each other. At night nobody speaks anyway.</source>
+        <translation>Що тут можна казати одне одному. Уночі все одно ніхто не говорить.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
@@ -9211,6 +9382,22 @@
     <message>
         <source>Settings, keys, rules, and the way out.</source>
         <translation>Налаштування, клавіші, правила й вихід.</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>A few words for the others here, or one of eight reactions. No game keeps them.</source>
+        <translation>Кілька слів для решти або одна з восьми реакцій. Жодна гра їх не зберігає.</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>написати</translation>
+    </message>
+    <message>
+        <source>react</source>
+        <translation>показати реакцію</translation>
     </message>
 </context>
 <context>

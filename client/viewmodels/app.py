@@ -32,6 +32,7 @@ from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.viewmodels.trust.model import TrustModel
 from client.worker import Worker
 from engine import games
@@ -223,6 +224,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._talk = TalkModel(calls, self)
         self._lesson = LessonModel(self)
         self._book = RulebookModel(self)
         self._book.closed.connect(self.closeBook)
@@ -274,6 +276,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
+        self._talk.announced.connect(self.spokenTo)
+        self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        settings.signal_of("talk_at").connect(self._limit_talk)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._keep_pace)
         settings.signal_of("pace").connect(self._pace_bots)
@@ -286,6 +291,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._take_time()
         self._remember()
         self._reveal()
+        self._limit_talk()
         self._seat()
         self.retranslate()
 
@@ -325,36 +331,35 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._talk.hear(news)
         closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
         if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
         match news:
-            case TablesNews() | DoorNews():
+            case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
                 self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
-            case ResumedNews() | WatchNews() | BenchNews() | CatchingUpNews():
+            case DoorNews() | CompanyNews() | GiftNews():
+                self._hear_beside(news)
+            case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case CompanyNews():
-                self._evening.hear(news)
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
-            case GiftNews():
-                self._gift.hear(news)
-            case PollNews() | BrokenOffNews() | AstrayNews():
-                pass  # the question about those who are not heard shows them
+            case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
+                pass  # the question about those who are not heard shows them, and the chat
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
             self._answered()
@@ -372,7 +377,17 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | CatchingUpNews) -> None:
+    def _hear_beside(self, news: DoorNews | CompanyNews | GiftNews) -> None:
+        """Take in what one page alone is about."""
+        match news:
+            case DoorNews():
+                self._lobby.hear_door(news)
+            case CompanyNews():
+                self._evening.hear(news)
+            case GiftNews():
+                self._gift.hear(news)
+
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
         """What changes a table in sight, or begins one."""
         if isinstance(news, ResumedNews | WatchNews):
             self._room.hear(news.room)
@@ -380,10 +395,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if isinstance(news, ResumedNews):
             self._await()
 
-    def _hear_tables(self, news: TablesNews | DoorNews) -> None:
-        if isinstance(news, DoorNews):
-            self._lobby.hear_door(news)
-            return
+    def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
         walled = news.network in ("firewall", "walls") and news.network != self._network
         self._network = news.network
@@ -423,6 +435,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
+        if self._talk.refuse(failure.code):
+            return
         self._place = replace(self._place, practice=False)
         self._going_on = False
         self._answered()
@@ -746,6 +760,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Put every text that Python makes into the language in use now."""
         self._lobby.speak(self._settings.code)
         self._lost.refresh()
+        self._talk.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
         self._evening.speak(self._settings.code)
@@ -784,10 +799,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _take_time(self) -> None:
         factor = TIME[self._settings.values.time]
         self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+        # A reaction goes by itself also where everything else waits: the next one would lie on it.
+        self._talk.bubble_ms = BUBBLE_MS * (factor or 5)
 
     @Slot()
     def _reveal(self) -> None:
         self._play.reveals = self._settings.reveals
+
+    @Slot()
+    def _limit_talk(self) -> None:
+        self._talk.limit(self._settings.values.talk)
 
     @Slot()
     def _remember(self) -> None:
@@ -878,6 +899,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def table(self) -> PlayTable:
         """The table in play."""
         return self._play
+
+    @Property(TalkModel, constant=True)
+    def talk(self) -> TalkModel:
+        return self._talk
 
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
 LOOK_AROUND = "F8"
 """The key that leads from thing to thing, also to those that cannot be pressed."""
 
@@ -20,3 +23,12 @@ class Telling:
     text: str = ""
     can: tuple[tuple[str, str], ...] = ()
     private: bool = False
+
+
+def talk_told() -> Telling:
+    """What is told of the chat."""
+    return Telling(
+        translate("Told", "Chat"),
+        translate("Told", "A few words for the others here, or one of eight reactions. No game keeps them."),
+        ((translate("Told", "write"), "F6"), (translate("Told", "react"), "F7")),
+    )

@@ -9,7 +9,7 @@ from netcore.feeds.charter import Terms
 from netcore.identity import Identity
 from netcore.lobby.room import Room, talk_of
 from netcore.speech.circle import Circle, Member, Talk
-from netcore.speech.line import Reaction
+from netcore.speech.said import Reaction
 from netcore.speech.speech import Sent, Speech
 from netcore.status import CircleNews, Listener, News, SaidNews
 from netcore.wire.envelope import ToCircle, seal
@@ -57,12 +57,12 @@ class Talking:
         self._speech.unlinked(peer)
 
     def say(self, text: str) -> None:
-        """Say a few words to the circle. Raises Late with a `code`, or ValueError where nothing would be seen."""
+        """Say a few words to the circle. Raises Late, or ValueError where nothing would be seen, both with a `code`."""
         self._send(self._speech.say(text, time.monotonic()))
         self._note()
 
     def react(self, reaction: Reaction) -> None:
-        """Show a reaction to the circle. Raises Late with a `code`, or ValueError."""
+        """Show a reaction to the circle. Raises Late or ValueError, both with a `code`."""
         self._send(self._speech.react(reaction, time.monotonic()))
         self._note()
 

@@ -14,13 +14,12 @@ import msgspec
 from netcore.errors import Malformed, Misuse
 from netcore.identity import Identity, verify
 from netcore.names import clean_text
+from netcore.speech.said import LONGEST_TEXT, Reaction
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes16, Bytes32, Bytes64
 
 CONTEXT: Final = b"sennik/speech/1"
 """What a line's signature is bound to: no entry, and no part of a hello, is signed in it."""
-LONGEST_TEXT: Final = 160
-"""Characters of one line: what fits beside a table."""
 LARGEST_LINE: Final = 1024
 """Bytes of one line before its signature: 160 characters take 640 at most."""
 LONGEST_VOICE: Final = 10_000
@@ -29,9 +28,6 @@ LAST_VOICE: Final = 2**53
 """More than the milliseconds since 1970 will be for a long time."""
 
 VoiceNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LAST_VOICE)]
-Reaction: TypeAlias = Literal["nice", "oh", "thinking", "caw", "doubt", "no", "pity", "thanks"]
-REACTIONS: Final[tuple[Reaction, ...]] = ("nice", "oh", "thinking", "caw", "doubt", "no", "pity", "thanks")
-"""The eight of them, in the order of their keys."""
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

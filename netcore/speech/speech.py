@@ -17,8 +17,9 @@ from netcore.errors import Late, Malformed
 from netcore.identity import Identity
 from netcore.names import clean_text
 from netcore.speech.circle import OFF, REACTIONS_ONLY, Circle, Member
-from netcore.speech.line import LONGEST_TEXT, LONGEST_VOICE, REACTIONS, Line, Reaction
+from netcore.speech.line import LONGEST_VOICE, Line
 from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines, Message
+from netcore.speech.said import LONGEST_TEXT, REACTIONS, Reaction
 from netcore.wire.codec import decode, encode
 
 AT_ONCE: Final = 4
@@ -50,6 +51,12 @@ class Hushed(Late):
     """Nobody speaks now: there is a night, or the table has agreed on it, or nobody is there."""
 
     code = "speech_hushed"
+
+
+class Unseen(ValueError):
+    """Nothing would be seen of it, or it is no reaction that there is."""
+
+    code = "speech_unseen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,16 +174,16 @@ class Speech:
     # What is said here.
 
     def say(self, text: str, now_s: float) -> Sent:
-        """Say a few words. Raises Hushed, TooFast, or ValueError where nothing would be seen."""
+        """Say a few words. Raises Hushed, TooFast, or Unseen."""
         words = clean_text(text, LONGEST_TEXT)
         if not words:
-            raise ValueError("nothing that can be seen was said")
+            raise Unseen("nothing that can be seen was said")
         return self._speak(now_s, text=words)
 
     def react(self, reaction: Reaction, now_s: float) -> Sent:
-        """Show one of REACTIONS. Raises Hushed, TooFast, or ValueError."""
+        """Show one of REACTIONS. Raises Hushed, TooFast, or Unseen."""
         if reaction not in REACTIONS:
-            raise ValueError(f"there is no reaction {str(reaction)[:40]!r}")
+            raise Unseen(f"there is no reaction {str(reaction)[:40]!r}")
         return self._speak(now_s, reaction=reaction)
 
     def _speak(self, now_s: float, *, text: str = "", reaction: Reaction | None = None) -> Sent:

@@ -25,6 +25,7 @@ class FakeNode:
         self.room = FakeRoom(self._ask)
         self.chair = FakeChair(self._ask)
         self.bench = FakeBench(self._ask)
+        self.talking = FakeTalk(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -138,6 +139,9 @@ class FakeRoom:
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 
+    def set_talk(self, talk: str) -> None:
+        self._ask("set_talk", talk)
+
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)
 
@@ -175,6 +179,19 @@ class FakeBench:
 
     def send_away(self, peer: bytes) -> None:
         self._ask("send_away", peer)
+
+
+class FakeTalk:
+    """What the player of a fake node says."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def say(self, text: str) -> None:
+        self._ask("say", text)
+
+    def react(self, reaction: str) -> None:
+        self._ask("react", reaction)
 
 
 class FakeChair:

@@ -53,8 +53,9 @@ from netcore.names import clean_name, clean_text, lookalikes
 from netcore.node.ways import FILE as WAYS
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.speech.circle import Circle, Member
-from netcore.speech.line import LONGEST_TEXT, Line
+from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
+from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, seal, unseal

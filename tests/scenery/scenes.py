@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -24,6 +24,7 @@ from netcore.status import (
     AsideNews,
     BenchNews,
     BrokenOffNews,
+    CircleNews,
     CompanyMember,
     CompanyNews,
     DoorCaller,
@@ -32,6 +33,7 @@ from netcore.status import (
     Gift,
     GiftNews,
     LinkNews,
+    Listener,
     Me,
     News,
     OnlookerNews,
@@ -40,6 +42,7 @@ from netcore.status import (
     RoomDoor,
     RoomNews,
     RoomPlace,
+    SaidNews,
     SavedGame,
     ShelfNews,
     ShelvedGame,
@@ -560,6 +563,45 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
     return scene
 
 
+def people_talk(app: AppModel, places: Sequence[RoomPlace], *, opened: bool = True, hushed: bool = False) -> None:
+    """What those who sit there say to each other; me first."""
+    people = [Listener(place.peer, place.name, place.lantern) for place in places if place.kind == "person"]
+    me, first, *more = people
+    last = more[-1] if more else first
+    app.hear(CircleNews(bytes(16), tuple(people[1:])))
+    app.talk.show(opened)
+    for by, text, reaction in (
+        (first, "Is that eight yours?", ""),
+        (me, "", "doubt"),
+        (last, "Don’t look, I’m counting to eight: " + "sheep, " * 12, ""),
+        (me, "Count <b>louder</b>!", ""),
+        (first, "", "caw"),
+        (last, "", "oh"),
+    ):
+        app.hear(SaidNews(bytes(16), by, text, reaction, mine=by is me))
+    if hushed:
+        app.hear(CircleNews(bytes(16), tuple(people[1:]), hushed=True))
+
+
+def _talking(moment: Callable[[PlayTable], object], seats: int, *, opened: bool = True) -> Callable[[AppModel], None]:
+    """A moment of a game, in which people talk."""
+
+    def scene(app: AppModel) -> None:
+        app.turn_to("play")
+        room = room_of(play_scenes.PEOPLE[:seats], bots=(3,) if seats > 3 else ())
+        app.talk.hear(room)
+        moment(app.table)
+        people_talk(app, room.places, opened=opened)
+
+    return scene
+
+
+def room_talk(app: AppModel) -> None:
+    """The table room, in which people talk."""
+    room_phrase(app)
+    people_talk(app, [place for place in room_news(phrase=True).places if place.kind == "person"])
+
+
 def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
     """A lesson at one of its thoughts."""
 
@@ -608,9 +650,9 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     for scene in (
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
         room_restless,
-        room_friends, room_smoki, room_race, room_dream, room_door, lobby_word, lobby_nod,
-        settings, settings_sound, settings_network, settings_me,
-        settings_trust, settings_about, trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
+        settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
         gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip
@@ -635,6 +677,13 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
+    }
+    | {
+        "talk_sen": _talking(play_scenes.SCENES["sen_4"], 4),
+        "talk_sen_closed": _talking(play_scenes.SCENES["sen_4"], 4, opened=False),
+        "talk_smoki": _talking(smoki_scenes.SCENES["smoki_5"], 5),
+        "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
+        "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
     | {

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import ClosedNews, ShelfNews, TablesNews
+from netcore.status import CircleNews, ClosedNews, ShelfNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -191,6 +191,8 @@ class Driver(Hands):
         self.settle()
         app = self.window.app
         app.hear(ClosedNews("left"))
+        app.hear(CircleNews(b"no one's table.."))
+        app.hear(CircleNews())
         app.closeSettings()
         app.closeBook()
         app.replay_model.close()

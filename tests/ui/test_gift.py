@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -23,6 +24,12 @@ def text(driver: Driver, name: str) -> str:
     return str(driver.find(name).property("text"))
 
 
+def laid_out(driver: Driver) -> None:
+    """What has come is in its place: rows and columns move their parts when a frame is drawn, and not before."""
+    driver.settle()
+    driver.window.root.grabWindow()
+
+
 def names(driver: Driver) -> set[str]:
     return {item.objectName() for item in driver.shown() if item.objectName()}
 
@@ -36,7 +43,7 @@ def test_it_is_given_while_its_page_is_open_and_no_longer(driver: Driver) -> Non
     assert [asked[0] for asked in driver.node.asked] == ["give"]
     assert text(driver, "giftState") == "Reading the files…"
     driver.window.app.hear(OPEN)
-    driver.settle()
+    laid_out(driver)
     assert text(driver, "giftAddress") == OPEN.addresses[0]
     assert words(driver) == list(phrase.words("en")[40:44])
     driver.click("gift-1")
@@ -53,6 +60,7 @@ def test_from_the_lobby_too_and_its_button_leads_back_there(driver: Driver) -> N
     driver.click("lobby")
     driver.click("giveSennik")
     driver.window.app.hear(OPEN)
+    laid_out(driver)
     driver.click("closeGift")
     assert driver.node.asked[-1] == ("take_back",)
     assert driver.window.app.props.page == "lobby"
@@ -61,8 +69,9 @@ def test_from_the_lobby_too_and_its_button_leads_back_there(driver: Driver) -> N
 def test_the_whole_hash_is_one_key_away_and_escape_closes_that_alone(driver: Driver) -> None:
     driver.click("giveSennik")
     driver.window.app.hear(OPEN)
-    driver.settle()
+    laid_out(driver)
     driver.press(Qt.Key.Key_H)
+    laid_out(driver)
     assert text(driver, "hashDigest") == SETUP.digest.hex()
     driver.click("hashCommand")
     assert SETUP.name in QGuiApplication.clipboard().text()
@@ -74,7 +83,7 @@ def test_the_whole_hash_is_one_key_away_and_escape_closes_that_alone(driver: Dri
 def test_where_there_is_nothing_it_says_where_to_put_it_and_looks_again(driver: Driver) -> None:
     driver.click("giveSennik")
     driver.window.app.hear(GiftNews("empty"))
-    driver.settle()
+    laid_out(driver)
     assert RELEASE in text(driver, "giftState")
     driver.click("giftFolder")
     assert QGuiApplication.clipboard().text().endswith("installers")
@@ -126,11 +135,15 @@ def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) ->
 
 def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_click(driver: Driver) -> None:
     driver.window.app.missed_goodbye()
-    driver.settle()
+    laid_out(driver)
     driver.click("endedBadly")
     model = driver.window.app.report_model
+    end = time.monotonic() + 20
     while not model.props.text:
+        assert time.monotonic() < end
         driver.settle()
+        time.sleep(0.005)
+    laid_out(driver)
     driver.click("copyReport")
     assert QGuiApplication.clipboard().text() == model.props.text
     assert model.props.text.startswith("== Sennik")

@@ -7,6 +7,7 @@ FocusScope {
     property alias text: input.text
     property alias maximumLength: input.maximumLength
     property alias validator: input.validator
+    property alias readOnly: input.readOnly
     property string placeholder
     property string label
     property real size: 16

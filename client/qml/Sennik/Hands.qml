@@ -105,6 +105,9 @@ QtObject {
         return keys.split(" · ").map(key => shown(key)).join(" · ");
     }
 
+    // Whether somebody is in the chat with the keyboard: letters, digits and Enter press no button of the page then.
+    property bool talking: false
+
     // ── keys of buttons ───────────────────────────────────────────────────────────────────────────────────────────
     readonly property var hotkeys: []
     function add(hotkey: Item): void {

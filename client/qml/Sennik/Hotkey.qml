@@ -9,7 +9,7 @@ Item {
     signal pressed
     Shortcut {
         sequences: hotkey.key === "" ? [] : hotkey.key === "Return" ? ["Return", "Enter"] : [hotkey.key]
-        enabled: hotkey.live
+        enabled: hotkey.live && !(Hands.talking && (hotkey.key.length === 1 || hotkey.key === "Return"))
         autoRepeat: false
         onActivated: {
             if (hotkey.key.length === 1) {

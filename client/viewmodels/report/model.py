@@ -78,6 +78,11 @@ class ReportModel(Model[ReportProps]):  # type: ignore[operator]  # the stubs ca
         self.look()
 
     @Slot()
+    def copy(self) -> None:
+        """Put it into the clipboard."""
+        QGuiApplication.clipboard().setText(self.props.text)
+
+    @Slot()
     def save(self) -> None:
         """Write it into a file that is easily found."""
         if not self.props.text:

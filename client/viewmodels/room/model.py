@@ -18,10 +18,11 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
 from client.viewmodels.room.door import KINDS, CallerRow, draw_word, newcomers
-from client.viewmodels.room.options import BACKUPS, BENCH, SEATS, STRENGTH, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, BENCH, SEATS, STRENGTH, TALK, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from engine.levels import LEVELS
+from netcore.speech.circle import TALKS
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -152,6 +153,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             return
         if name == STRENGTH:
             self._calls.do(lambda node: node.room.set_strength(LEVELS[at]))
+            return
+        if name == TALK:
+            self._calls.do(lambda node: node.room.set_talk(TALKS[at]))
             return
         if name == BACKUPS:
             self._calls.do(lambda node: node.room.set_backups(bool(at)))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
 from engine.levels import LEVELS
+from netcore.speech.circle import TALKS
 
 translate = QCoreApplication.translate
 BACKUPS = "backups"
@@ -19,6 +20,8 @@ STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
 BENCH = "bench"
 """The name under which is offered whether anybody may look on."""
+TALK = "talk"
+"""The name under which is offered what may be said at the table."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -44,13 +47,14 @@ def option_rows(
     seats: int,
     backups: bool | None = None,
     strength: str | None = None,
-    *,
-    bench: bool = True,
+    talk: str | None = None,
+    bench: bool | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
-    bots play; None where no bot sits. `bench`: whether anybody may look on.
+    bots play; None where no bot sits. `talk`: what may be said, and `bench`: whether anybody may look on; None where
+    there is nobody else.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -78,8 +82,23 @@ def option_rows(
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
-    rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
+    if talk is not None:
+        names = tuple(map(talk_name, TALKS))
+        rows.append(OptionRow(TALK, translate("Room", "Chat"), names, TALKS.index(talk), False))
+    if bench is not None:
+        rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
     return tuple(rows)
+
+
+def talk_name(talk: str) -> str:
+    """What may be said at a table, in a few words."""
+    match talk:
+        case "off":
+            return translate("Room", "none", "chat")
+        case "reactions":
+            return translate("Room", "reactions only", "chat")
+        case _:
+            return translate("Room", "words", "chat")
 
 
 def strength_name(level: str) -> str:

@@ -280,7 +280,10 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
         return ()
     backups = news.backups if may_go_on(news) else None
     strength = news.strength if any(place.kind == "bot" for place in news.places) else None
-    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, bench=news.bench)
+    persons = sum(place.kind != "bot" for place in news.places)
+    talk = news.talk if persons > 1 else None
+    bench = news.bench if persons > 1 else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, bench)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow
+from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, TALK, OptionRow
 from client.viewmodels.room.props import PlaceRow, RoomProps
-from client.viewmodels.telling import LOOK_AROUND, Telling
+from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
 
 translate = QCoreApplication.translate
 
@@ -61,6 +61,8 @@ def _option(option: OptionRow, told: RoomScript | None, *, host: bool) -> Tellin
             text = translate("Told", "If somebody never comes back, the others can go on when all of them agree.")
         case name if name == STRENGTH:
             text = translate("Told", "Calm bots play as a child would, lively ones well, and sly ones look ahead.")
+        case name if name == TALK:
+            text = translate("Told", "What people here may say to each other. At night nobody speaks anyway.")
         case name:
             text = told.option_help(name) if told is not None else ""
     decides = "" if host else translate("Told", "The host decides.")
@@ -77,6 +79,8 @@ def _bar(key: str, props: RoomProps) -> Telling:
                 translate("Told", "Pictures, examples, and what can be agreed on."),
                 ((translate("Told", "open"), "F1"),),
             )
+        case "talk":
+            return talk_told()
         case "menu":
             return Telling(
                 translate("Told", "Settings"), translate("Told", "Language, letters, sounds and the network.")

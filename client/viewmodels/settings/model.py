@@ -20,6 +20,7 @@ from client.settings import (
     REVEALS,
     SOUNDS,
     SPEED,
+    TALKS,
     TEXT_SCALE,
     TEXT_SIZES,
     TIME,
@@ -79,6 +80,7 @@ class SettingsProps:
     show_keys: bool = True
     explain: bool = True
     reveal_at: int = 0
+    talk_at: int = 0
     speed: float = 1.0
     text_scale: float = 1.0
     time: int = 1
@@ -100,6 +102,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         show_keys=values.show_keys,
         explain=values.explain,
         reveal_at=REVEALS.index(values.reveal),
+        talk_at=TALKS.index(values.talk),
         speed=SPEED["calm" if calm and not values.motion else values.motion],
         text_scale=TEXT_SCALE[values.text_size],
         time=TIME[values.time],
@@ -247,6 +250,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def chooseReveal(self, at: int) -> None:
         """Whether the seed is laid open at the end of a game, as number `at` says: to be asked, always, never."""
         self.change(msgspec.structs.replace(self._values, reveal=REVEALS[at]))
+
+    @Slot(int)
+    def chooseTalk(self, at: int) -> None:
+        """Hear of others as number `at` says: words and reactions, reactions alone, nothing."""
+        self.change(msgspec.structs.replace(self._values, talk=TALKS[at]))
 
     def reveal(self, agree: bool) -> None:
         """What this player has answered at a table is the answer at those to come."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from client.texts import fill
 from client.viewmodels.table.pointing import CONFIRM, Target
 from client.viewmodels.table.props import ButtonProps, CardProps
-from client.viewmodels.telling import LOOK_AROUND, Telling
+from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
 
 if TYPE_CHECKING:
     from client.viewmodels.table.script import Script
@@ -121,6 +121,8 @@ def _bar(key: str, rows: TableRows) -> Telling:
                 translate("Told", "The safety phrase"),
                 translate("Told", "The same words on every screen of this table: nobody sits in between."),
             )
+        case "talk":
+            return talk_told()
         case "menu":
             return Telling(
                 translate("Told", "Menu"),

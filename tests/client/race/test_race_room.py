@@ -46,6 +46,7 @@ def test_the_room_offers_lot_or_names() -> None:
         ("heroes", ("drawn at random", "chosen here"), 0),
         ("backups", ("no", "yes"), 1),
         ("strength", ("calm", "lively", "sly"), 1),
+        ("talk", ("words", "reactions only", "none"), 0),
         ("bench", ("no", "yes"), 1),
     ]
     assert lot.part_text == ""

@@ -10,8 +10,9 @@ from netcore.errors import Malformed, Misuse
 from netcore.feeds.entry import ENTRY_CONTEXT, Entry
 from netcore.identity import verify
 from netcore.names import MOST_JOINERS
-from netcore.speech.line import CONTEXT, LARGEST_LINE, LONGEST_TEXT, REACTIONS, Line, _Line, _SignedLine
+from netcore.speech.line import CONTEXT, LARGEST_LINE, Line, _Line, _SignedLine
 from netcore.speech.messages import MOST_LINES, Ear, Heard, Lines
+from netcore.speech.said import LONGEST_TEXT, REACTIONS
 from netcore.speech.speech import (
     AT_ONCE,
     HEARD_AT_ONCE,

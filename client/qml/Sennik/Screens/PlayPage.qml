@@ -2,6 +2,7 @@ import QtQuick
 import Sennik
 import Sennik.Models
 import Sennik.Table
+import Sennik.Talk
 
 // The table in play: the screen of the game that is played, and the safety phrase over it when it is asked for.
 FocusScope {
@@ -32,7 +33,7 @@ FocusScope {
         objectName: "table"
         anchors {
             fill: parent
-            bottomMargin: strip.visible ? strip.height : 0
+            bottomMargin: talk.visible ? talk.height : strip.visible ? strip.height : 0
         }
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
@@ -48,6 +49,12 @@ FocusScope {
         target: table.item
         property: "phrase"
         value: root.app.room.phraseLine
+        when: table.status === Loader.Ready
+    }
+    Binding {
+        target: table.item
+        property: "talk"
+        value: root.app.talk
         when: table.status === Loader.Ready
     }
     Connections {
@@ -71,7 +78,7 @@ FocusScope {
         id: strip
         readonly property TableStage stage: table.item as TableStage
         objectName: "raven"
-        visible: root.app.settings.explain && (stage === null || !stage.walled && stage.barred && stage.page === "table" && stage.panel !== "notebook")
+        visible: root.app.settings.explain && !talk.visible && (stage === null || !stage.walled && stage.barred && stage.page === "table" && stage.panel !== "notebook")
         anchors {
             left: parent.left
             right: parent.right
@@ -83,6 +90,26 @@ FocusScope {
         covered: stage === null || stage.covered || phrase.visible || lost.holds
         onSpoken: text => root.app.spokenTo(text)
         onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+    }
+    TalkBar {
+        id: talk
+        objectName: "talk"
+        talk: root.app.talk
+        fits: strip.stage === null || strip.stage.barred
+        enabled: table.enabled
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: tall(root.width, root.height)
+        onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Bubbles {
+        visible: talk.fits
+        anchors.fill: table
+        talk: root.app.talk
+        area: table
     }
     LostDialog {
         id: lost

@@ -3,6 +3,7 @@ import QtQuick
 import Sennik
 import Sennik.Models
 import Sennik.Table
+import Sennik.Talk
 
 // The table room: what is agreed at the left, who sits where at the right, the phrase and "ready" below.
 Stage {
@@ -62,6 +63,9 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
+        TalkChip {
+            talk: root.app.talk
+        }
         Chip {
             objectName: "eveningChip"
             visible: root.app.evening.together

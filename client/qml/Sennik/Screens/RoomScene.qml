@@ -1,6 +1,7 @@
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Talk
 
 // The table room, with the raven at its foot.
 FocusScope {
@@ -10,7 +11,7 @@ FocusScope {
         id: page
         anchors {
             fill: parent
-            bottomMargin: strip.visible ? strip.height : 0
+            bottomMargin: talk.visible ? talk.height : strip.visible ? strip.height : 0
         }
         app: root.app
         focus: true
@@ -18,7 +19,7 @@ FocusScope {
     RavenStrip {
         id: strip
         objectName: "raven"
-        visible: root.app.settings.explain
+        visible: root.app.settings.explain && !talk.visible
         anchors {
             left: parent.left
             right: parent.right
@@ -30,5 +31,23 @@ FocusScope {
         covered: page.covered
         onSpoken: text => root.app.spokenTo(text)
         onGone: page.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    TalkBar {
+        id: talk
+        objectName: "talk"
+        talk: root.app.talk
+        enabled: !page.covered
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: tall(root.width, root.height)
+        onGone: page.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Bubbles {
+        anchors.fill: page
+        talk: root.app.talk
+        area: page
     }
 }

@@ -78,6 +78,20 @@ Column {
         }
     }
     SettingsLine {
+        icon: "chat"
+        title: qsTr("Chat")
+        sub: qsTr("What the others at your table may say to you, and you to them. Nobody is told what you choose here.")
+        Choice {
+            objectName: "talkLimit"
+            width: parent.width
+            label: qsTr("Chat")
+            options: [qsTr("words and reactions", "chat"), qsTr("reactions only", "chat"), qsTr("none", "chat")]
+            at: general.model.talkAt
+            size: 15
+            onChosen: index => general.model.chooseTalk(index)
+        }
+    }
+    SettingsLine {
         icon: "eye"
         title: qsTr("Memory help")
         sub: qsTr("Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.")

@@ -42,9 +42,7 @@ Column {
             size: 15
             allowed: page.model.text !== ""
             onTriggered: {
-                held.selectAll();
-                held.copy();
-                held.deselect();
+                page.model.copy();
                 taken = true;
                 rest.restart();
             }
@@ -79,25 +77,22 @@ Column {
     }
     Rectangle {
         width: parent.width
-        height: Math.max(Theme.px(120), held.contentHeight + Theme.px(24))
+        height: told.implicitHeight + Theme.px(24)
         radius: Theme.px(10)
         color: Theme.ink0
         border.color: Theme.m.edge
         border.width: Theme.hair(1)
-        TextEdit {
-            id: held
+        Label {
+            id: told
             objectName: "reportText"
-            anchors.fill: parent
-            anchors.margins: Theme.px(12)
-            readOnly: true
-            textFormat: TextEdit.PlainText
-            wrapMode: TextEdit.WrapAnywhere
+            x: Theme.px(12)
+            y: Theme.px(12)
+            width: parent.width - Theme.px(24)
+            wrapMode: Text.WrapAnywhere
             font.family: "monospace"
-            font.pixelSize: Theme.text(12)
+            size: 12
             color: Theme.m.soft
             text: page.model.text === "" ? qsTr("The report is being made…") : page.model.text
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
 }

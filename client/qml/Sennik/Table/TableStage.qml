@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Talk
 
 // What every table has in common: the bar, the ask line over the own cards, who I am and what I hold at their left, the
 // few things to press at their right, all cards, the ways of the keyboard, and what can lie over it. A game says where
@@ -9,6 +10,7 @@ import Sennik.Models
 Stage {
     id: root
     required property PlayTable table
+    property TalkModel talk: null
     mood: table.mood
     property string phrase
     property string game
@@ -303,6 +305,9 @@ Stage {
                 label: root.table.bench.told
                 pressable: true
                 onTriggered: root.table.toggle("bench")
+            }
+            TalkChip {
+                talk: root.talk
             }
             Chip {
                 objectName: "proofChip"

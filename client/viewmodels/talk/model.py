@@ -1,0 +1,283 @@
+"""The chat of a table: what was said, reactions above the lanterns, and whom this player does not want to hear."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client.bridge import Calls, TableNode
+from client.texts import says
+from client.viewmodels.properties import Model, for_qml
+from client.viewmodels.rows import Rows
+from client.viewmodels.talk import words
+from netcore.speech.said import LONGEST_TEXT, REACTIONS
+from netcore.status import CircleNews, ClosedNews, Listener, News, ResumedNews, RoomNews, SaidNews
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+KEPT: Final = 100
+"""Lines that can be read again."""
+BUBBLE_MS: Final = 3000
+"""How long a reaction is above a lantern."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """One thing said: `text`, or the drawing of a reaction and its word. `name` is "" for what the program tells."""
+
+    key: int
+    name: str
+    lantern: str
+    text: str
+    face: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EarRow:
+    """Somebody else in the circle, and whether this player hears them."""
+
+    key: str
+    name: str
+    lantern: str
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleRow:
+    """A reaction that is shown now. `things` are the names under which a page may know where its author is."""
+
+    key: str
+    name: str
+    lantern: str
+    face: str
+    word: str
+    things: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TalkProps:
+    """`there`: somebody else is at the table, and speaking is not turned off. `writes`: words may be written at all,
+    `speaks`: something may be said just now, and `why` not, if not. `unread`: lines that came while it was closed.
+    """
+
+    there: bool = False
+    open: bool = False
+    writes: bool = False
+    speaks: bool = False
+    why: str = ""
+    unread: int = 0
+
+
+@QmlElement
+@QmlUncreatable("the program has one chat")
+class TalkModel(Model[TalkProps]):  # type: ignore[operator]
+    """The chat for its bar. `announced` is what a screen reader says; `spoken`: what this player said is heard."""
+
+    announced = Signal(str)
+    said = Signal(str)
+    spoken = Signal()
+    facesChanged = Signal()
+
+    def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
+        super().__init__(TalkProps(), parent)
+        self._calls = calls
+        self._circle = CircleNews()
+        self._table = b""
+        """The table of which the lines are."""
+        self._limit = "all"
+        self._seats: dict[bytes, int] = {}
+        self._me: int | None = None
+        self._count = 0
+        self._heard: deque[LineRow] = deque(maxlen=KEPT)
+        self._muted: set[bytes] = set()
+        self._sending = False
+        """Whether something is on its way to the others: a second press says nothing twice."""
+        self._timers: dict[str, QTimer] = {}
+        self.bubble_ms = BUBBLE_MS
+        self._lines = Rows(LineRow, "key", self)
+        self._ears = Rows(EarRow, "key", self)
+        self._bubbles = Rows(BubbleRow, "key", self)
+
+    # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
+    def hear(self, news: News) -> None:
+        """Take in what concerns the chat."""
+        match news:
+            case RoomNews():
+                self._sit(news)
+            case ResumedNews(room):
+                self._sit(room)
+            case CircleNews():
+                self._gather(news)
+            case SaidNews():
+                self._take(news)
+            case ClosedNews():
+                self._set(open=False)
+            case _:
+                pass
+
+    def _sit(self, room: RoomNews) -> None:
+        self._seats = {place.peer: place.seat for place in room.places if place.peer}
+        self._me = room.me
+
+    def _gather(self, news: CircleNews) -> None:
+        if news.table and news.table != self._table:
+            self._table = news.table
+            self._heard.clear()
+            self._hide_all()
+            self._set(unread=0)
+        for peer in set(news.two_tongued) - set(self._circle.two_tongued):
+            name = next((other.name for other in news.others if other.peer == peer), "")
+            self._add("", "", words.two_tongued(name), "", mine=False)
+        self._circle, self._sending = news, False
+        self._derive()
+
+    def _take(self, news: SaidNews) -> None:
+        if news.mine:
+            self._sending = False
+        wanted = self._limit != "off" and (self._limit == "all" or not news.text)
+        if news.table != self._table or news.by.peer in self._muted or not wanted:
+            return
+        face, word = "", news.text
+        if news.reaction:
+            face, word = f"faces/{words.FACES[news.reaction]}", words.word(news.reaction)
+            self._show(news.by, face, word)
+        self._add(news.by.name, news.by.lantern, word, face, mine=news.mine)
+        if news.mine:
+            self.spoken.emit()
+        else:
+            self.announced.emit(says(news.by.name, word))
+
+    def _add(self, name: str, lantern: str, text: str, face: str, *, mine: bool) -> None:
+        self._count += 1
+        self._heard.append(LineRow(self._count, name, lantern, text, face, mine))
+        self._lines.update(tuple(self._heard))
+        if not self.props.open and not mine:
+            self._set(unread=self.props.unread + 1)
+
+    def refuse(self, code: str) -> bool:
+        """Something was not said, for this reason; whether it is one of the chat's."""
+        if not code.startswith("speech_"):
+            return False
+        self._sending = False
+        self.said.emit(words.refusal(code))
+        return True
+
+    # ── reactions above the lanterns ────────────────────────────────────────────────────────────────────────────────
+    def _show(self, by: Listener, face: str, word: str) -> None:
+        key = by.peer.hex()
+        row = BubbleRow(key, by.name, by.lantern, face, word, self._things(by.peer))
+        self._bubbles.update((*(each for each in self._bubbles.rows if each.key != key), row))
+        if key not in self._timers:
+            timer = self._timers[key] = QTimer(self)
+            timer.setSingleShot(True)
+            timer.timeout.connect(lambda: self._hide(key))
+        if self.bubble_ms > 0:
+            self._timers[key].start(self.bubble_ms)
+
+    def _things(self, peer: bytes) -> tuple[str, ...]:
+        """What the place of `peer` is called: in the room, and at the tables of all games."""
+        seat = self._seats.get(peer)
+        if seat is None:
+            return ()
+        place = seat if self._me is None else (seat - self._me) % max(1, len(self._seats))
+        return f"place:{seat}", f"seat:{place}", f"racer:{place}", f"spirit:{seat}"
+
+    def _hide(self, key: str) -> None:
+        self._timers.pop(key).deleteLater()
+        self._bubbles.update(tuple(each for each in self._bubbles.rows if each.key != key))
+
+    def _hide_all(self) -> None:
+        for key in list(self._timers):
+            self._hide(key)
+
+    # ── what this player does ───────────────────────────────────────────────────────────────────────────────────────
+    @Slot(str, result=bool)
+    def say(self, text: str) -> bool:
+        """Say a few words; whether they are on their way. They are heard when `spoken` tells so."""
+        if not text.strip() or not self.props.writes or not self.props.speaks or self._sending:
+            return False
+        self._send(lambda node: node.talking.say(text))
+        return True
+
+    @Slot(int, result=bool)
+    def react(self, at: int) -> bool:
+        """Show reaction number `at`, from 0; whether it is on its way."""
+        if not 0 <= at < len(REACTIONS) or not self.props.speaks or self._sending:
+            return False
+        self._send(lambda node: node.talking.react(REACTIONS[at]))
+        return True
+
+    def _send(self, work: Callable[[TableNode], None]) -> None:
+        self._sending = True
+        self._calls.do(work)
+
+    @Slot(bool)
+    def show(self, on: bool) -> None:
+        """Open the chat, or close it."""
+        self._set(open=on and self.props.there, unread=0 if on else self.props.unread)
+
+    @Slot(str, bool)
+    def mute(self, key: str, on: bool) -> None:
+        """Hear nothing of somebody from now on, or hear them again. Nobody else is told."""
+        (self._muted.add if on else self._muted.discard)(bytes.fromhex(key))
+        if on and key in self._timers:
+            self._hide(key)
+        self._derive()
+
+    def limit(self, limit: str) -> None:
+        """What this player wants to say and hear: "all", "reactions" or "off"."""
+        self._limit = limit
+        self._derive()
+
+    def refresh(self) -> None:
+        """Put every text into the language in use now; what was said stays as it was."""
+        self._derive()
+        self.facesChanged.emit()
+
+    # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    def _derive(self) -> None:
+        circle = self._circle
+        there = bool(circle.others) and "off" not in (circle.talk, self._limit)
+        if not there:
+            self._hide_all()
+        self._lines.update(tuple(self._heard))
+        self._ears.update(tuple(EarRow(o.peer.hex(), o.name, o.lantern, o.peer in self._muted) for o in circle.others))
+        self._set(
+            there=there,
+            open=self.props.open and there,
+            writes=there and circle.talk == self._limit == "all",
+            speaks=there and not circle.hushed,
+            why=words.why_silent(circle, self._limit) if there else "",
+        )
+
+    def _set(self, **changes: object) -> None:
+        self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names
+
+    @Property(QObject, constant=True)
+    def lines(self) -> Rows:
+        return self._lines
+
+    @Property(QObject, constant=True)
+    def ears(self) -> Rows:
+        return self._ears
+
+    @Property(QObject, constant=True)
+    def bubbles(self) -> Rows:
+        return self._bubbles
+
+    @Property("QVariantList", notify=facesChanged)  # type: ignore[arg-type]
+    def faces(self) -> list[object]:
+        """Drawing and word of each reaction, in the order of their keys."""
+        return for_qml(words.faces())
+
+    @Property(int, constant=True)
+    def longest(self) -> int:
+        """Letters of one line."""
+        return LONGEST_TEXT
