@@ -158,6 +158,7 @@ def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, num
         "edition",
         "backups",
         "strength",
+        "talk",
         "bench",
     ]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}

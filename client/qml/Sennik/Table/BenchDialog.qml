@@ -8,7 +8,7 @@ Dialog {
     id: sheet
     required property BenchModel bench
     w: 560
-    h: Math.min(620, 196 + Math.max(1, bench.count) * 58)
+    h: Math.min(700, 196 + Math.max(1, bench.count) * 58)
     icon: "icons/eye"
     title: qsTr("Onlookers")
     Column {
