@@ -231,8 +231,6 @@ class Player:
             match await self._next():
                 case PlayNews() as news:
                     checked = max(checked, news.checked)
-                case BenchNews(onlookers):
-                    log.info("on the bench: %s", ", ".join(each.name for each in onlookers))
                 case OverNews(scores, winners):
                     won = ", ".join(map(str, winners))
                     sys.stdout.write(f"game over: scores {', '.join(map(str, scores))}, won by seat {won};")
@@ -310,6 +308,8 @@ class Player:
             return None
         if isinstance(news, TablesNews):
             self._tables = news
+        elif isinstance(news, BenchNews):
+            log.info("on the bench: %s", ", ".join(each.name for each in news.onlookers))
         elif isinstance(news, AsideNews):
             sys.stderr.write(f"sennik peer: {_line(ASIDE[news.what].format(news.path))}\n")
         return news
