@@ -211,7 +211,7 @@ class Onlooking:
         if terms.table != self.table or peer not in people:
             raise Malformed("terms of another table")
         if self._sight is None:
-            self._sight = Sight(terms, self._pool, self._tasks, self._tell, self._end)
+            self._sight = Sight(terms, self._pool, self._tasks, self._tell, self._end, self._now_s)
             self._members = [peer, *(other for other in people if other != peer)]
         elif self._sight.hash != terms.hash():
             raise Malformed("terms of another game than is watched")
@@ -257,6 +257,7 @@ class Sight:
         tasks: Tasks,
         tell: Callable[[News], None],
         end: Callable[[News], None],
+        now_s: Callable[[], float],
     ) -> None:
         self.hash = terms.hash()
         self._terms = terms
@@ -264,6 +265,7 @@ class Sight:
         self._tasks = tasks
         self._tell = tell
         self._end = end
+        self._now_s = now_s
         self._feeds = Feeds(self.hash, terms.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds, gives=False)
         self._cache = ProofCache()
@@ -347,7 +349,7 @@ class Sight:
             self._go_on()
 
     def _note(self, event: Event) -> None:
-        self._news.note(event, time.monotonic())
+        self._news.note(event, self._now_s())
         match event:
             case LetGo(seat, length):
                 if seat in self._feeds.sought and self._feeds.parts(seat) is not None:
