@@ -85,8 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
     by thoughts. `pace`: how fast others' turns go by. `unheard` are the sounds that are left out; `away`: how a turn is
     told behind other windows. `left_out` are the interfaces, by name, that the network is not used by. `reveal`:
-    whether the seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots
-    has; 0 until chosen. `talk`: what others may say to this player.
+    whether the seed is laid open at the end of a game. `door`: who may sit down at a table that is opened. `strength`
+    is how bots play, `bots` how many a game with bots has; 0 until chosen. `talk`: what others may say to this player.
     """
 
     language: Language | Literal[""] = ""
@@ -103,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reveal: Reveal = "ask"
     talk: Talk = "all"
     strength: Literal["calm", "lively", "sly"] = "lively"
+    door: Literal["open", "nod", "word"] = "open"
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False
     width: Pixels = 1366

@@ -202,6 +202,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "bridge": "",
     "worker": "",
     "obstacles": "texts",
+    "doors": "texts",
     "put_aside": "texts",
     "words": "bridge obstacles texts",
     # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
@@ -219,8 +220,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
-    "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
-    "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
+    "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
+    "viewmodels.room": "bridge doors texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
     " viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
@@ -231,10 +232,10 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
-    "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
-    " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
-    " viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.talk viewmodels.trust"
-    " viewmodels.gift viewmodels.report worker",
+    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.properties"
+    " viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby"
+    " viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

@@ -2112,6 +2112,10 @@
         <translation>Jiná hra</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Návrhy: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>

@@ -2112,6 +2112,10 @@
         <translation>Inna gra</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Propozycje: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>

@@ -2112,6 +2112,10 @@
         <translation>Інша гра</translation>
     </message>
     <message>
+        <source>Proposals: %1</source>
+        <translation>Пропозиції: %1</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.doors import draw_word
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
@@ -51,7 +52,6 @@ from netcore.status import (
     CircleNews,
     ClosedNews,
     CompanyNews,
-    DoorNews,
     EvictedNews,
     FoulNews,
     GiftNews,
@@ -268,6 +268,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._room.doorChosen.connect(self._keep_door)
         self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._saved.told.connect(self.say)
         self._evening.said.connect(self.say)
@@ -331,6 +332,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        self._lobby.hear_door(news)
         self._talk.hear(news)
         closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
         if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
@@ -339,17 +341,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
-                self._lobby.hear_door(None)
                 self._room.hear(news)
                 self._kept.append(news)
-            case DoorNews() | CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews():
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
-                self._lobby.hear_door(None)
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
@@ -377,11 +377,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: DoorNews | CompanyNews | GiftNews) -> None:
+    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
         """Take in what one page alone is about."""
         match news:
-            case DoorNews():
-                self._lobby.hear_door(news)
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
@@ -498,11 +496,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot()
     def setTable(self) -> None:
-        """Open a table that others on the network can see."""
-        strength = self._settings.values.strength
-        self._open(
-            lambda node, game, seats, options: node.open_table(game, seats, options, strength=strength), practice=False
-        )
+        """Open a table that others on the network can see, with the door that this player chose last."""
+        values, language = self._settings.values, self._settings.code
+
+        async def way(node: TableNode, game: str, seats: int, options: Mapping[str, object]) -> None:
+            await node.open_table(game, seats, options, strength=values.strength)
+            if values.door != "open":
+                node.room.set_door(values.door, draw_word(language) if values.door == "word" else "")
+
+        self._open(way, practice=False)
+
+    def _keep_door(self, door: str) -> None:
+        if door == "open" or door == "nod" or door == "word":
+            self._settings.change(msgspec.structs.replace(self._settings.values, door=door))
 
     @Slot()
     def practise(self) -> None:

@@ -912,7 +912,7 @@ class Node:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
         terms = self._sitting.terms if self._sitting is not None else None
-        self.running.talking.gather(circle_of(self.room.room, terms, self._talk))
+        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:

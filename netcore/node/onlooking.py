@@ -292,6 +292,11 @@ class Sight:
         """Whether the game is over by its rules, or has stopped."""
         return self._looks_on.ended or self._looks_on.state is State.OPENING
 
+    @property
+    def checked(self) -> int:
+        """How many proofs were checked here so far."""
+        return self._news.checked
+
     def linked(self, peer: bytes) -> list[bytes]:
         """`peer` lets this program look on; what to answer."""
         return [out for _, out in self._gossip.connect(peer)]

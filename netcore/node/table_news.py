@@ -34,6 +34,11 @@ class TableNews:
         self._told_astray = AstrayNews(())
         self._told_end: OverNews | BrokenOffNews | None = None
 
+    @property
+    def checked(self) -> int:
+        """How many proofs were checked here so far."""
+        return self._deal.checked
+
     def made(self, seat: int, event: Made, now_s: float) -> None:
         """A seat of this program has made its part."""
         self._deal.made(seat, event, now_s)

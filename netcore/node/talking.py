@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from netcore.feeds.charter import Terms
 from netcore.identity import Identity
+from netcore.lobby.company import Company
 from netcore.lobby.room import Room, talk_of
 from netcore.speech.circle import Circle, Member, Talk
 from netcore.speech.said import Reaction
@@ -15,16 +16,24 @@ from netcore.status import CircleNews, Listener, News, SaidNews
 from netcore.wire.envelope import ToCircle, seal
 
 
-def circle_of(room: Room | None, terms: Terms | None, talk: Talk) -> Circle | None:
-    """Who hears each other: the people of the room, and those of the game at the same table. `talk` is that game's."""
+def circle_of(room: Room | None, terms: Terms | None, company: Company | None, talk: Talk) -> Circle | None:
+    """Who hears each other: the people of the room, of the game, and of the company that has played, at one table.
+
+    `talk` is what the game has agreed on. Where there is a room, its word counts, and its table.
+    """
+    tables = [each.table for each in (room, terms, company) if each is not None]
+    if not tables:
+        return None
     members: dict[bytes, Member] = {}
-    if terms is not None and (room is None or room.table == terms.table):
+    if company is not None and company.table == tables[0]:
+        still = (company.me, *company.others)
+        members |= {each.peer: Member(each.name, each.lantern) for each in company.members if each.peer in still}
+    if terms is not None and terms.table == tables[0]:
         members |= {seat.peer: Member(seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person"}
     if room is not None:
         places = (place for place in room.places if place.kind == "person")
         members |= {place.peer: Member(place.name, place.lantern) for place in places}
-        return Circle(room.table, members, talk_of(room))
-    return Circle(terms.table, members, talk) if terms is not None else None
+    return Circle(tables[0], members, talk if room is None else talk_of(room))
 
 
 class Talking:

@@ -388,6 +388,88 @@ ROOM: list[Row] = [
         "what a name looks like is kept in short",
         Elsewhere(("netcore/files/test_acquaintances.py",)),
     ),
+    Row(
+        "door-guesses",
+        "lobby: door",
+        "tries words at the door of a table, under as many identities as it likes",
+        "each try is with the host, who counts it before it answers: 3 of one identity, 20 of all, then the word opens nothing more",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_many_identities_have_no_more_tries_than_a_few",
+                "netcore/lobby/test_door.py::test_wrong_words_shut_one_out_and_all_see_it",
+            )
+        ),
+    ),
+    Row(
+        "door-offline",
+        "lobby: door",
+        "listens to friends who say the word, and tries words by itself afterwards",
+        "SPAKE2: what is sent is of no use for that",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_the_word_is_never_on_the_wire_nor_in_what_is_printed",
+                "netcore/lobby/test_door.py::test_a_run_that_was_overheard_opens_nothing",
+            )
+        ),
+    ),
+    Row(
+        "door-relay",
+        "lobby: door",
+        "stands between a guest and the host, and passes every message on",
+        "both keys, which the links have proved, and the table are in the run",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_who_stands_between_two_cannot_pass_a_run_on",
+                "netcore/lobby/test_door.py::test_a_word_holds_for_one_table_and_one_pair_of_keys",
+            )
+        ),
+    ),
+    Row(
+        "door-impostor",
+        "lobby: door",
+        "opens a table in a friend's name and lets in whoever says any word",
+        "the host proves that it knows the word, too, or the guest leaves",
+        Elsewhere(
+            ("netcore/lobby/test_door.py::test_a_host_that_does_not_know_the_word_gets_no_guest_and_learns_one_guess",)
+        ),
+    ),
+    Row(
+        "door-flood",
+        "lobby: door",
+        "floods the door with words, so that the host computes without end",
+        "6 at once and 6 a minute for all, counted before anything is computed",
+        Elsewhere(("netcore/lobby/test_door.py::test_a_flood_of_words_is_slowed_down_before_anything_is_computed",)),
+    ),
+    Row(
+        "door-silent",
+        "lobby: door",
+        "leaves a run when it has seen the host's answer",
+        "it counts as wrong all the same, and the answer tells nothing",
+        Elsewhere(("netcore/lobby/test_door.py::test_a_try_counts_though_its_proof_never_comes",)),
+    ),
+    Row(
+        "door-crowd",
+        "lobby: door",
+        "stands before the door again and again, so that everybody's ready is taken back",
+        "whoever waits changes nothing of the room; eight may wait",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_a_caller_changes_nothing_that_was_agreed_on",
+                "netcore/lobby/test_door.py::test_who_goes_away_from_the_door_waits_no_more_and_only_so_many_wait",
+            )
+        ),
+    ),
+    Row(
+        "unfit-flood",
+        "lobby: door",
+        "says again and again that it has other rules, to fill the host's window",
+        "of the first four the host is told, of each once",
+        Elsewhere(
+            (
+                "netcore/lobby/test_lobby.py::test_only_a_few_can_say_that_they_play_by_other_rules_and_none_without_a_name_that_can_be_shown",
+            )
+        ),
+    ),
 ]
 NETWORK: list[Row] = [
     Row(
@@ -438,5 +520,61 @@ NETWORK: list[Row] = [
         "makes a host call strangers, or keeps its real guests waiting, by wrong knocks",
         "fewer and later calls to that key and that address",
         Elsewhere(("lan/test_knocks.py",)),
+    ),
+    Row(
+        "flood-of-words",
+        "what is said",
+        "floods the table with words, its own or those of others again",
+        "so much of one person is heard, past lines are known before they are counted, and a link brings only what a whole circle says",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_flood_of_ones_own_lines_is_cut_short_and_drowns_nobody",
+                "netcore/speech/test_speech.py::test_a_link_that_is_flooded_is_closed_and_no_other",
+                "netcore/speech/test_speech.py::test_lines_that_are_past_are_not_heard_again_and_take_nothing_from_their_author",
+            )
+        ),
+    ),
+    Row(
+        "forged-words",
+        "what is said",
+        "says something in another's name, or at another table",
+        "each line is signed, and names its author, table, voice and number",
+        Elsewhere(("netcore/speech/test_speech.py::test_a_forged_line_closes_the_link_that_it_came_over",)),
+    ),
+    Row(
+        "words-at-night",
+        "what is said",
+        "tells the word of the night in the chat",
+        "whoever receives it at night shows nothing and passes nothing on before day",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_at_night_nothing_is_said_and_what_a_liar_says_waits_for_the_day",
+                "tables/test_node_speech.py::test_at_night_nobody_speaks_and_nobody_is_heard",
+            )
+        ),
+    ),
+    Row(
+        "two-tongues",
+        "what is said",
+        "says one thing to some and another to others",
+        "all pass on what they hear: who signed two lines with one number is heard no more, and accused of nothing in a game",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_who_tells_one_thing_to_some_and_another_to_others_is_heard_no_more",
+                "netcore/speech/test_speech.py::test_nothing_that_is_said_is_an_entry_of_a_game",
+            )
+        ),
+    ),
+    Row(
+        "words-as-markup",
+        "what is said",
+        "puts markup, control characters or towers of accents into its words",
+        "words are shown as they stand, in one row, without what takes no room",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_words_are_shown_as_they_stand_in_one_row_and_nothing_else_is",
+                "ui/test_talk.py::test_a_line_that_comes_takes_no_focus_and_is_counted_until_it_is_looked_at",
+            )
+        ),
     ),
 ]

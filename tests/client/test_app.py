@@ -160,6 +160,18 @@ def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> Non
     assert not app.props.waiting
 
 
+def test_a_table_has_the_door_that_was_chosen_last_before_anybody_comes(app: AppModel, node: FakeNode) -> None:
+    app.hear(room_news())
+    app.room.setDoor(2)
+    app.hear(ClosedNews("left"))
+    node.asked.clear()
+    app.setTable()
+    opened, shut = node.asked
+    assert opened[0] == "open_table"
+    assert shut[:2] == ("set_door", "word")
+    assert shut[2]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_bots_whisper_in_the_language_of_whoever_calls_them(
     app: AppModel, settings: SettingsModel, node: FakeNode, code: str

@@ -35,7 +35,7 @@ from netcore.crypto.sharing import SealedPiece
 from netcore.errors import Malformed
 from netcore.feeds.bodies import read_body, write_body
 from netcore.feeds.chain import Feeds, Forked
-from netcore.feeds.charter import check_terms, phrase, read_terms
+from netcore.feeds.charter import Signatory, check_terms, phrase, read_terms
 from netcore.feeds.entry import Entry, SignedHeader
 from netcore.feeds.gossip import Gossip
 from netcore.files import forkfile, gamefile
@@ -46,6 +46,7 @@ from netcore.identity import Identity
 from netcore.lan.addresses import parse_address
 from netcore.lan.advert import read_advert, write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherVersion, Refused
+from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
@@ -57,7 +58,7 @@ from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame
 from tests.tables.ring import Ring, identity_of, secrets_for
@@ -73,6 +74,8 @@ class Target:
     take: Callable[[bytes], object]
     seeds: Callable[[], list[bytes]]
     refusals: tuple[type[Exception], ...] = (Malformed,)
+    cost: int = 1
+    """The tests try fewer inputs where each takes long."""
 
     def try_one(self, raw: bytes) -> bool:
         """Whether `raw` was accepted. Any exception that is no refusal comes through."""
@@ -123,6 +126,32 @@ def rooms() -> tuple[HostRoom, GuestRoom]:
 
 
 @functools.cache
+def company_of_two() -> Company:
+    """Two who have played, as the first of them knows it."""
+    seats = tuple(Signatory(player(at).peer, f"P{at}", "star", "person", bytes([at]) * 32, at - 1) for at in (1, 2))
+    company = Company(player(1).peer, msgspec.structs.replace(played().terms, seats=seats))
+    company.linked(player(2).peer)
+    return company
+
+
+def take_as_company(data: bytes) -> None:
+    """What the other tells of the next game."""
+    company = company_of_two()
+    said = decode(data, Said)
+    if isinstance(said, Wish):
+        company.receive(player(2).peer, said)
+        assert all(each.opener == player(2).peer for each in company.proposals())
+    else:
+        read_terms(said.terms)
+
+
+def said_in_a_company() -> list[bytes]:
+    """A wish, a proposal, and a game of the same evening."""
+    proposal = proposal_of(rooms()[0].room)
+    wishes = (Wish(player(1).peer), Wish(player(2).peer, proposal), Past(encode(played().terms), 60))
+    return [encode(each) for each in wishes]
+
+
 def said_in_a_room() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     """What a guest and the host say until they play: two lists, in order."""
     host, guest = rooms()
@@ -145,6 +174,29 @@ def said_in_a_room() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
     hear(host.ready(True))
     assert guest.started
     assert host.started
+    return tuple(by_guest), tuple(by_host)
+
+
+@functools.cache
+def said_at_a_door() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """What a guest with a wrong word, then the right one, and the host say before the door: two lists, in order."""
+    host, guest = rooms()
+    by_guest: list[bytes] = []
+    by_host: list[bytes] = []
+
+    def talk(said: list[bytes]) -> None:
+        by_guest.extend(said)
+        for raw in said:
+            sent = host.receive(guest.me.peer, raw)
+            by_host.extend(raw for _, raw in sent)
+            for _, answer in sent:
+                talk(guest.receive(answer))
+
+    host.set_door("word", "moon owl")
+    talk(guest.sit())
+    for word in ("moon cat", "moon owl"):
+        talk(guest.say_word(bytes(16), word))
+    assert guest.room is not None
     return tuple(by_guest), tuple(by_host)
 
 
@@ -197,6 +249,28 @@ def take_as_guest(raw: bytes) -> None:
         guest.receive(frame)
         if guest.terms is not None and not guest.started and guest.closed is None:
             guest.ready(True)
+    guest.stand()
+
+
+def take_before_a_door(raw: bytes) -> None:
+    host, guest = rooms()
+    host.set_door("word", "moon owl")
+    for frame in frames_of(raw):
+        with contextlib.suppress(Malformed):  # the link is closed then; the door must stand
+            host.receive(guest.me.peer, frame)
+    host.gone(guest.me.peer)
+    host.set_door("open")
+
+
+def take_at_a_door(raw: bytes) -> None:
+    _, guest = rooms()
+    guest.sit()
+    said = 0
+    for frame in frames_of(raw):
+        guest.receive(frame)
+        if guest.door is not None and guest.door.door == "word" and guest.closed is None and said < 2:
+            said += 1
+            guest.say_word(bytes(16), "moon owl")
     guest.stand()
 
 
@@ -479,6 +553,9 @@ TARGETS: Final[dict[str, Target]] = {
     "frames": Target(take_frames, lambda: streams((seal(ToHost(bytes(16), b"said")),))),
     "host": Target(take_as_host, lambda: streams(said_in_a_room()[0])),
     "guest": Target(take_as_guest, lambda: streams(said_in_a_room()[1])),
+    "door-host": Target(take_before_a_door, lambda: streams(said_at_a_door()[0]), cost=10),
+    "door-guest": Target(take_at_a_door, lambda: streams(said_at_a_door()[1]), cost=10),
+    "company": Target(take_as_company, said_in_a_company),
     "gossip": Target(take_gossip, gossip_streams),
     "speech": Target(take_speech, said_in_a_circle),
     "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),

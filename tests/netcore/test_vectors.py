@@ -13,6 +13,7 @@ from netcore.feeds.bodies import AnyBody, HistoricBody
 from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.gossip import Entries, ForkSeen, Heads
 from netcore.lobby import bench, messages
+from netcore.lobby.company import Said
 from netcore.speech.messages import Heard, Lines
 from tests.netcore import vectors
 from tests.netcore.crypto import vectors as crypto_vectors
@@ -73,7 +74,14 @@ def test_the_page_has_every_field_of_the_terms() -> None:
 
 BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway)
 GOSSIP, SPEECH = (Heads, Entries, ForkSeen), (Heard, Lines)
-SAID: list[Any] = [*get_args(messages.FromGuest), *get_args(messages.FromHost), *GOSSIP, *SPEECH, *BENCH]
+SAID: list[Any] = [
+    *get_args(messages.FromGuest),
+    *get_args(messages.FromHost),
+    *get_args(Said),
+    *GOSSIP,
+    *SPEECH,
+    *BENCH,
+]
 
 
 @pytest.mark.parametrize("kind", SAID, ids=lambda kind: f"{kind.__struct_config__.tag}-{kind.__name__}")

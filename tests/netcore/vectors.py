@@ -29,13 +29,14 @@ from netcore.identity import fingerprint, key_numbers
 from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import bench, messages
+from netcore.lobby.company import Past, Wish, proposal_of
 from netcore.lobby.room import Place, Room, commitment_of, with_strength, with_talk
 from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.envelope import Farewell, ToBench, ToCircle, ToGuest, ToHost, ToTable, seal
+from netcore.wire.envelope import Farewell, ToBench, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal
 from netcore.wire.frame import encode_frame
 from tests.tables.ring import identity_of, secrets_for
 
@@ -280,6 +281,9 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Share(patterned(32)),
         messages.Proof(patterned(32, 3)),
         messages.DoorTold("word", True, (messages.Caller(patterned(32), "Jan", "round"),), ()),
+        Wish(room.places[1].peer, None),
+        Wish(room.places[0].peer, proposal_of(room)),
+        Past(encode(the_terms()), 3600),
     ]
     return [
         *({**message(each), "tag": "t"} for each in said),
@@ -309,6 +313,7 @@ def link_vectors() -> list[dict[str, Any]]:
         ToHost(terms.table, encode(messages.Stand())),
         ToGuest(terms.table, encode(messages.Refuse("full"))),
         ToTable(terms.hash(), encode(Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))))),
+        ToCompany(terms.hash(), encode(Wish())),
         Farewell(terms.hash(), ended=True),
         ToCircle(terms.table, encode(Heard((), answer=True))),
         ToBench(terms.table, encode(bench.Watch())),
@@ -331,7 +336,7 @@ def link_vectors() -> list[dict[str, Any]]:
         *({**message(each), "tag": "to"} for each in envelopes),
         *({**message(each), "tag": "is"} for each in gossip),
         *({**message(each), "tag": "t"} for each in words),
-        {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[3])).hex()},
+        {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[4])).hex()},
         {"what": "a frame with a ping", "bytes": encode_frame(b"\1" + patterned(8)).hex()},
     ]
 

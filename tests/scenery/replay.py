@@ -18,7 +18,7 @@ from netcore.status import LANTERNS
 from netcore.version import PROTOCOL_VERSION
 from tests.scenery.local_table import LocalTable
 
-PEOPLE = ("Jagna", "Ондрій Їжаченко", "Zdeňka", "Puchacz", "Kazimierz", "Oksana", "Sofija", "Ondřej", "Bożena", "Їжак")
+PEOPLE = ("Jagna", "Їжак Петро", "Zdeňka", "Puchacz", "Kazimierz", "Oksana", "Sofija", "Ondřej", "Bożena", "Віра")
 OPTIONS: Mapping[str, Mapping[str, int | bool | str]] = {
     "sen": {"rounds": 2, "limit": 0},
     "smoki": {"goal": "rounds", "rounds": 2},
@@ -103,7 +103,7 @@ def shown(game: str, seats: int, part: float, eyes: int = 0, **how: bool) -> Cal
 
 
 def _with_card(app: AppModel) -> None:
-    shown("sen", 4, 0.5)(app)
+    shown("sen", 4, 0.4)(app)
     app.replay_model.chooseNext(1)
     app.replay_model.chooseNext(1)
 
@@ -131,7 +131,7 @@ def _bad(app: AppModel) -> None:
 
 
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
-    "replay_sen": shown("sen", 4, 0.5),
+    "replay_sen": shown("sen", 4, 0.4),
     "replay_sen_open": shown("sen", 5, 0.4, 1),
     "replay_sen_2": shown("sen", 2, 0.95, opened=False),
     "replay_stranger": shown("sen", 3, 0.5, opened=False, mine=False),

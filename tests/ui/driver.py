@@ -190,6 +190,7 @@ class Driver(Hands):
         self.window.root.requestActivate()
         self.settle()
         app = self.window.app
+        app.replay_model.close()
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
         app.hear(CircleNews())

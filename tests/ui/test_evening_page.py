@@ -249,6 +249,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
         end_of("smoki")
 
         ola.bridge.do(lambda node: node.propose("sen", SHORT["sen"]))
+        wait(lambda: any(item.objectName() == "overProposals" for item in hands.shown()))
         hands.click("overAnother")
         wait(lambda: [each.title for each in model.proposals.rows] == ["Sen"])
         wait(lambda: [line.kind for line in model.lines.rows] == ["good", "good"])

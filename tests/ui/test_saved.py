@@ -72,7 +72,7 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
         model.chooseAt(at)
         driver.settle()
         name = Path(model.props.path).stem
-        driver.press(Qt.Key.Key_Return)
+        driver.click("savedCheck")
         wait(driver, lambda: not model.props.checking)
         verdicts[name] = model.props.kind
         if name == "sen-a":

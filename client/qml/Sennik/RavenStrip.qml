@@ -236,7 +236,7 @@ FocusScope {
             readonly property bool wide: metrics.width > words.width
             objectName: "toldText"
             width: parent.width
-            height: wide ? strip.height - Theme.text(15) * 1.3 - Theme.px(4) : Theme.text(15) * 1.35
+            height: wide ? strip.height - Theme.text(15) * 1.3 - Theme.px(4) : Math.ceil(Theme.text(15) * 1.35)
             text: strip.says
             size: wide ? 13 : 15
             wrapMode: wide ? Text.WordWrap : Text.NoWrap

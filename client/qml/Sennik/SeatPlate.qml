@@ -133,6 +133,7 @@ Item {
             // Two lines of large letters become smaller before they leave the plate.
             height: Math.min(implicitHeight, Math.max(seat.height - called.height - Theme.px(4), Theme.squeezed * 1.2))
             fontSizeMode: implicitWidth > width ? Text.Fit : Text.HorizontalFit
+            minimumPixelSize: 10
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
             Accessible.ignored: true

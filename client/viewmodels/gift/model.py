@@ -14,7 +14,7 @@ from client.viewmodels.gift import words
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.files.gifts import SYSTEMS, places
-from netcore.status import Download, Gift, GiftNews
+from netcore.status import Download, Gift, GiftNews, News
 from netcore.version import RELEASE
 from resources import gift as pages
 from resources import phrase
@@ -171,9 +171,9 @@ class GiftModel(Model[GiftProps]):  # type: ignore[operator]  # the stubs call Q
             self._open = False
             self._calls.do(lambda node: node.take_back())
 
-    def hear(self, news: GiftNews) -> None:
-        """How it stands."""
-        if self._open or news.state == "closed":
+    def hear(self, news: News) -> None:
+        """How it stands; other news are none here."""
+        if isinstance(news, GiftNews) and (self._open or news.state == "closed"):
             self._news = news
             self._at = min(self._at, max(0, len(news.gifts) - 1))
             self._derive()

@@ -10,13 +10,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
+from client.doors import waiting_line
 from client.obstacles import obstacle_note, obstacle_sentence
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
-from client.viewmodels.room.door import waiting_line
 from client.viewmodels.rows import Rows
-from netcore.status import DoorNews, TableAd, TablesNews
+from netcore.status import ClosedNews, DoorNews, News, RoomNews, TableAd, TablesNews
 from resources import phrase
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -251,9 +251,13 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         since = {ad.peer: before.get(ad.peer, now) for ad in news.tables}
         self._set(replace(self._input, tables=news.tables, network=news.network, since=since))
 
-    def hear_door(self, door: DoorNews | None) -> None:
-        """Take in what is waited for before the door of a table; None: nothing is any more."""
-        self._set(replace(self._input, door=door))
+    def hear_door(self, news: News) -> None:
+        """Take in what is waited for before the door of a table, or that nothing is any more."""
+        match news:
+            case DoorNews():
+                self._set(replace(self._input, door=news))
+            case RoomNews() | ClosedNews() if self._input.door is not None:
+                self._set(replace(self._input, door=None))
 
     def wait(self, waiting: bool) -> None:
         """Whether an answer to an intent is awaited: nothing can be asked meanwhile."""
@@ -363,7 +367,7 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
     def stopWaiting(self) -> None:
         """Go away from the door."""
         if self.props.door:
-            self.hear_door(None)
+            self._set(replace(self._input, door=None))
             self._calls.do(lambda node: node.leave())
 
     @Slot(str)

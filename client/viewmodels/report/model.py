@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from client.texts import fill
 from client.viewmodels.properties import Model
 from client.worker import Worker
 from netcore.disk import Disk
-from netcore.verbs.report import report
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,7 +67,7 @@ class ReportModel(Model[ReportProps]):  # type: ignore[operator]  # the stubs ca
         self._asked += 1
         asked, names, more = self._asked, self.props.names, window_lines(self._language)
         self.become(replace(self.props, text="", saved=""))
-        work = functools.partial(report, self._profile, names=names, more=more)
+        work = functools.partial(_report, self._profile, names=names, more=more)
         self._worker.do(work, lambda came: self._made(asked, came))
 
     @Slot(bool)
@@ -104,6 +103,12 @@ class ReportModel(Model[ReportProps]):  # type: ignore[operator]  # the stubs ca
             self.said.emit(fill(translate("Report", "Saved as %1"), came), False)
         else:
             self.said.emit(fill(translate("Report", "The report cannot be saved: %1"), came), True)
+
+
+def _report(profile: Path, *, names: bool, more: Mapping[str, Sequence[str]]) -> str:
+    from netcore.verbs.report import report  # not before somebody asks for it
+
+    return report(profile, names=names, more=more)
 
 
 def _homes(profile: Path) -> Sequence[Path]:

@@ -11,13 +11,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
+from client.doors import KINDS, CallerRow, draw_word, newcomers
 from client.texts import fill
 from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.door import KINDS, CallerRow, draw_word, newcomers
 from client.viewmodels.room.options import BACKUPS, BENCH, SEATS, STRENGTH, TALK, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
@@ -37,6 +37,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     """The table room for its screen. What it shows is computed in `props`."""
 
     said = Signal(str)
+    doorChosen = Signal(str)
     announced = Signal(str)
     retold = Signal()
     partChanged = Signal()
@@ -213,6 +214,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         kind = KINDS[at]
         word = draw_word(self._input.language) if kind == "word" else ""
         self._calls.do(lambda node: node.room.set_door(kind, word))
+        self.doorChosen.emit(kind)
 
     @Slot()
     def drawWord(self) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl
 
+from client.doors import KINDS, CallerRow, caller_rows, door_chip, door_line, kind_names
 from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.door import KINDS, CallerRow, caller_rows, door_chip, door_line, kind_names
 from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
@@ -116,6 +116,7 @@ class RoomProps:
     door_kinds: tuple[str, ...] = ()
     door_at: int = 0
     door_chip: str = ""
+    door_waits: int = 0
     door_line: str = ""
     door_word: str = ""
     callers: tuple[CallerRow, ...] = ()
@@ -349,6 +350,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         door_kinds=kind_names(),
         door_at=KINDS.index(news.door.kind) if news.door.kind in KINDS else 0,
         door_chip=door_chip(news.door),
+        door_waits=len(news.door.callers),
         door_line=door_line(news.door, news.host),
         door_word=news.door.word,
         callers=caller_rows(news.door),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -99,7 +101,11 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         self._muted: set[bytes] = set()
         self._sending = False
         """Whether something is on its way to the others: a second press says nothing twice."""
-        self._timers: dict[str, QTimer] = {}
+        self._until_s: dict[str, float] = {}
+        """When each of the bubbles goes that go by themselves."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._hide_old)
         self.bubble_ms = BUBBLE_MS
         self._lines = Rows(LineRow, "key", self)
         self._ears = Rows(EarRow, "key", self)
@@ -174,12 +180,9 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         key = by.peer.hex()
         row = BubbleRow(key, by.name, by.lantern, face, word, self._things(by.peer))
         self._bubbles.update((*(each for each in self._bubbles.rows if each.key != key), row))
-        if key not in self._timers:
-            timer = self._timers[key] = QTimer(self)
-            timer.setSingleShot(True)
-            timer.timeout.connect(lambda: self._hide(key))
         if self.bubble_ms > 0:
-            self._timers[key].start(self.bubble_ms)
+            self._until_s[key] = time.monotonic() + self.bubble_ms / 1000
+            self._wait()
 
     def _things(self, peer: bytes) -> tuple[str, ...]:
         """What the place of `peer` is called: in the room, and at the tables of all games."""
@@ -189,13 +192,26 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         place = seat if self._me is None else (seat - self._me) % max(1, len(self._seats))
         return f"place:{seat}", f"seat:{place}", f"racer:{place}", f"spirit:{seat}"
 
-    def _hide(self, key: str) -> None:
-        self._timers.pop(key).deleteLater()
-        self._bubbles.update(tuple(each for each in self._bubbles.rows if each.key != key))
+    def _hide(self, *keys: str) -> None:
+        for key in keys:
+            self._until_s.pop(key, None)
+        self._bubbles.update(tuple(each for each in self._bubbles.rows if each.key not in keys))
+        self._wait()
 
     def _hide_all(self) -> None:
-        for key in list(self._timers):
-            self._hide(key)
+        self._hide(*(each.key for each in self._bubbles.rows))
+
+    @Slot()
+    def _hide_old(self) -> None:
+        now_s = time.monotonic()
+        self._hide(*(key for key, until_s in self._until_s.items() if until_s <= now_s))
+
+    def _wait(self) -> None:
+        """Look again when the next of them goes."""
+        if self._until_s:
+            self._soon.start(max(1, ceil(1000 * (min(self._until_s.values()) - time.monotonic()))))
+        else:
+            self._soon.stop()
 
     # ── what this player does ───────────────────────────────────────────────────────────────────────────────────────
     @Slot(str, result=bool)
@@ -227,7 +243,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
     def mute(self, key: str, on: bool) -> None:
         """Hear nothing of somebody from now on, or hear them again. Nobody else is told."""
         (self._muted.add if on else self._muted.discard)(bytes.fromhex(key))
-        if on and key in self._timers:
+        if on:
             self._hide(key)
         self._derive()
 

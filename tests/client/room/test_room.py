@@ -150,17 +150,8 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    assert [row.name for row in told.options] == [
-        "seats",
-        "goal",
-        number,
-        "piles",
-        "edition",
-        "backups",
-        "strength",
-        "talk",
-        "bench",
-    ]
+    others = ["piles", "edition", "backups", "strength", "talk", "bench"]
+    assert [row.name for row in told.options] == ["seats", "goal", number, *others]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
 
@@ -218,6 +209,21 @@ def test_a_table_may_do_without_onlookers() -> None:
     assert node.asked == [("set_bench", False)]
     declined = derive_room(RoomInput(replace(news, bench=False)))
     assert [row.at for row in declined.options if row.name == "bench"] == [0]
+
+
+@pytest.mark.parametrize(("talk", "at"), [("all", 0), ("reactions", 1), ("off", 2)])
+def test_what_may_be_said_is_seen_by_all_and_chosen_by_the_host(talk: str, at: int) -> None:
+    news = replace(room_news(), talk=talk)
+    (row,) = [row for row in derive_room(RoomInput(replace(news, host=False))).options if row.name == "talk"]
+    assert (row.title, row.values, row.at) == ("Chat", ("words", "reactions only", "none"), at)
+    me, *others = news.places
+    bots = replace(news, places=(me, *(replace(place, kind="bot") for place in others)))
+    assert "talk" not in [row.name for row in derive_room(RoomInput(bots)).options], "nobody would hear it"
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    room.hear(news)
+    room.choose("talk", 1)
+    assert node.asked == [("set_talk", "reactions")]
 
 
 def test_a_table_may_do_without_backups() -> None:

@@ -79,6 +79,23 @@ def test_wins_places_and_points_add_up_by_key() -> None:
     assert score.verdict == COMPLETE
 
 
+def test_ahead_of_whom_somebody_came_is_counted_among_persons_alone() -> None:
+    with_bot = replace(terms(2), seats=(*terms(2).seats[:2], replace(terms(2).seats[2], kind="bot", home=0)))
+    score = evening(
+        [
+            complete("a", terms(1), 10, 20, 30, winners=(0,)),
+            complete("b", with_bot, 50, 20, 60, winners=(1,)),
+            complete("c", terms(3), 5, 5, 30, winners=(0, 1)),
+            complete("d", terms(4), 9, 8, 7, winners=(2,), gone=(0,)),
+        ]
+    )
+    assert {player.name: player.ahead for player in score.players if player.kind == "person"} == {
+        "Ada": 2 + 0 + 1,  # the bot that came after her is nobody to be ahead of; equal to Bo; gone from the last
+        "Bo": 1 + 1 + 1,
+        "Cyd": 0 + 0 + 1,
+    }
+
+
 def test_points_of_games_under_other_options_do_not_add_up() -> None:
     score = evening(
         [

@@ -57,6 +57,12 @@ FocusScope {
         value: root.app.talk
         when: table.status === Loader.Ready
     }
+    Binding {
+        target: table.item
+        property: "proposals"
+        value: root.app.evening.open
+        when: table.status === Loader.Ready
+    }
     Connections {
         target: table.item
         ignoreUnknownSignals: true

@@ -9,8 +9,6 @@ FocusScope {
     required property AppModel app
     required property var proof
     readonly property ReplayModel model: app.replay
-    Accessible.role: Accessible.Pane
-    Accessible.name: proof.title
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0
@@ -71,7 +69,6 @@ FocusScope {
                 passive: true
                 face: page.proof.art
                 figure: page.proof.figure
-                label: page.proof.card
             }
             Label {
                 width: parent.width
@@ -82,7 +79,6 @@ FocusScope {
                 serif: true
                 strong: true
                 color: Theme.page
-                Accessible.ignored: true
             }
         }
     }

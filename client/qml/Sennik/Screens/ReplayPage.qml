@@ -13,8 +13,10 @@ FocusScope {
     readonly property bool ready: model.phase === "ready"
     readonly property bool proved: model.proof.title !== ""
     readonly property TableStage stage: table.item as TableStage
-    readonly property real foot: Math.round(height * (Theme.textScale > 1.1 ? 0.26 : 0.235))
-    readonly property real beside: Math.round(width * 0.25)
+    // The table is as large as the window, and drawn smaller: a picture of what was seen then.
+    readonly property real smaller: Theme.textScale > 1.1 ? 0.64 : 0.7
+    readonly property real foot: Math.round((height - bar.height) * (1 - smaller))
+    readonly property real beside: Math.round(width * (1 - smaller))
     // Where the chosen card lies.
     property rect chosen: Qt.rect(0, 0, 0, 0)
     function sit(): void {
@@ -25,8 +27,8 @@ FocusScope {
             "table": root.model.table,
             "mood": root.model.table.mood,
             "retold": true,
-            "width": table.width,
-            "height": table.height
+            "width": root.width,
+            "height": root.height
         };
         if (root.model.table.own !== null) {
             given.model = root.model.table.own;
@@ -57,7 +59,10 @@ FocusScope {
         soon.restart();
     }
     onProvedChanged: soon.restart()
-    Component.onCompleted: sit()
+    Component.onCompleted: {
+        sit();
+        soon.restart();
+    }
     Timer {
         id: soon
         interval: 0
@@ -89,8 +94,8 @@ FocusScope {
     Binding {
         target: Theme
         property: "u"
-        value: Math.min(table.width / 1366, table.height / 768)
-        when: root.visible && table.width > 0 && table.height > 0
+        value: Math.min(root.width / 1366, root.height / 768)
+        when: root.visible && root.width > 0 && root.height > 0
         restoreMode: Binding.RestoreNone
     }
     Keys.onPressed: event => {
@@ -145,7 +150,7 @@ FocusScope {
         id: bar
         z: 2
         game: qsTr("Replay")
-        where: [root.model.title, root.model.table.where, root.model.whose].filter(part => part !== "").join(" · ")
+        where: root.ready ? [root.model.title, root.model.table.where].filter(part => part !== "").join(" · ") : ""
         menu: false
         Chip {
             objectName: "replayCalled"
@@ -153,6 +158,14 @@ FocusScope {
             mark: "icons/warn"
             text: qsTr("Your turn at the table")
             tint: Theme.honey
+            pressable: true
+            onTriggered: root.model.close()
+        }
+        Chip {
+            objectName: "replayClose"
+            visible: root.ready && !root.proved
+            mark: "icons/left"
+            text: qsTr("Close")
             pressable: true
             onTriggered: root.model.close()
         }
@@ -174,57 +187,69 @@ FocusScope {
         }
         enabled: !root.proved
         visible: !root.proved
-        Loader {
-            id: table
-            objectName: "table"
+        Item {
+            id: frame
+            y: bar.height
             width: root.width - root.beside
-            height: root.height - root.foot
-            asynchronous: Theme.behind
-            // Nothing can be done at it, by hand or by key.
-            enabled: false
-            onLoaded: {
-                root.look();
-                Theme.painted();
+            height: root.height - root.foot - bar.height
+            clip: true
+            Loader {
+                id: table
+                objectName: "table"
+                // What its own bar would take lies behind the one here; a dark room has none, and is seen whole.
+                readonly property bool barred: root.stage?.barred ?? true
+                x: (parent.width - width * scale) / 2
+                y: barred ? -bar.height * scale : 0
+                width: root.width
+                height: root.height
+                scale: barred ? root.smaller : frame.height / root.height
+                transformOrigin: Item.TopLeft
+                visible: root.ready
+                asynchronous: Theme.behind
+                // Nothing can be done at it, by hand or by key.
+                enabled: false
+                onLoaded: {
+                    root.look();
+                    Theme.painted();
+                }
             }
-        }
-        // How it came out, as it was seen then.
-        Rectangle {
-            visible: root.model.over && root.stage?.finale !== null
-            y: bar.height
-            width: table.width
-            height: table.height - y
-            color: Theme.ink0
-            opacity: 0.86
-        }
-        Loader {
-            objectName: "replayMoment"
-            active: root.ready && root.model.over
-            enabled: false
-            x: Theme.px(30)
-            y: bar.height + Theme.px(14)
-            width: table.width - Theme.px(60)
-            height: table.height - y - Theme.px(14)
-            sourceComponent: root.stage?.finale ?? null
-        }
-        MouseArea {
-            objectName: "replayTable"
-            width: table.width
-            height: table.height
-            y: bar.height
-            onClicked: mouse => {
-                Hands.touch();
-                root.pick(mouse.x, mouse.y + y);
+            // How it came out, as it was seen then.
+            Rectangle {
+                visible: moment.active && moment.status === Loader.Ready
+                anchors.fill: parent
+                color: Theme.ink0
+                opacity: 0.86
             }
-        }
-        // It is a picture of a table, and looks like one.
-        Rectangle {
-            visible: root.ready
-            y: bar.height
-            width: table.width
-            height: table.height - y
-            color: "transparent"
-            border.color: Theme.lantern
-            border.width: Theme.hair(3)
+            Loader {
+                id: moment
+                objectName: "replayMoment"
+                active: root.ready && root.model.over && table.status === Loader.Ready && (root.stage?.finale ?? null) !== null
+                enabled: false
+                x: Theme.px(40) * scale
+                y: Theme.px(14) * scale
+                width: root.width - Theme.px(80)
+                height: root.height - bar.height - Theme.px(28)
+                scale: root.smaller
+                transformOrigin: Item.TopLeft
+                sourceComponent: root.stage?.finale ?? null
+            }
+            MouseArea {
+                objectName: "replayTable"
+                anchors.fill: parent
+                enabled: root.ready
+                onClicked: mouse => {
+                    Hands.touch();
+                    root.pick(mouse.x, mouse.y + frame.y);
+                }
+            }
+            // It is a picture of a table, and looks like one.
+            Rectangle {
+                visible: root.ready
+                anchors.fill: parent
+                color: "transparent"
+                border.color: Theme.lantern
+                border.width: Theme.hair(3)
+            }
         }
         Rectangle {
             visible: root.chosen.width > 0
@@ -240,17 +265,17 @@ FocusScope {
         ReplaySide {
             id: side
             visible: root.ready
-            x: table.width + Theme.px(8)
+            x: frame.width + Theme.px(8)
             y: bar.height + Theme.px(8)
             width: root.beside - Theme.px(16)
-            height: table.height - y
+            height: frame.height - Theme.px(8)
             model: root.model
         }
         Item {
             id: ways
             visible: root.ready
             x: Theme.px(20)
-            y: table.height + Theme.px(14)
+            y: frame.y + frame.height + Theme.px(14)
             width: root.width - Theme.px(40)
             height: root.foot - Theme.px(14)
             Timeline {
@@ -268,6 +293,8 @@ FocusScope {
                 spacing: Theme.px(10)
                 Push {
                     objectName: "replayBack"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(88)
                     text: "◀"
                     hint: Theme.showKeys ? "←" : ""
                     Accessible.name: qsTr("One step back")
@@ -277,7 +304,8 @@ FocusScope {
                 Push {
                     id: play
                     objectName: "replayPlay"
-                    focus: true
+                    focus: root.ready
+                    anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(implicitWidth, Theme.px(190))
                     text: root.model.playing ? qsTr("Pause") : qsTr("Play")
                     icon: root.model.playing ? "icons/pause" : "icons/play"
@@ -287,6 +315,8 @@ FocusScope {
                 }
                 Push {
                     objectName: "replayOn"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(88)
                     text: "▶"
                     hint: Theme.showKeys ? "→" : ""
                     Accessible.name: qsTr("One step on")
@@ -307,7 +337,7 @@ FocusScope {
                 id: others
                 anchors {
                     right: parent.right
-                    bottom: buttons.bottom
+                    verticalCenter: buttons.verticalCenter
                 }
                 spacing: Theme.px(10)
                 // What the marks mean, where there is room for it.
@@ -345,13 +375,6 @@ FocusScope {
                     key: "K"
                     size: 15
                     onTriggered: root.model.chooseNext(1)
-                }
-                Push {
-                    objectName: "replayClose"
-                    text: qsTr("Close")
-                    hint: Theme.showKeys ? "Esc" : ""
-                    size: 15
-                    onTriggered: root.model.close()
                 }
             }
         }
@@ -411,6 +434,7 @@ FocusScope {
             Push {
                 id: close
                 objectName: "replayGiveUp"
+                focus: !root.ready
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.model.phase === "bad" ? qsTr("Back") : qsTr("Stop checking")
                 hint: Theme.showKeys ? "Esc" : ""

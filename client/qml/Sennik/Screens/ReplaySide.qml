@@ -67,7 +67,7 @@ Item {
                 objectName: "replayVerdict"
                 width: parent.width - seal.width - parent.spacing
                 wrapMode: Text.WordWrap
-                text: side.model.verdict
+                text: [side.model.verdict, side.model.whose].join(" ")
                 size: 13
                 color: side.model.kind === "foul" ? Theme.ember : Theme.m.soft
             }
@@ -102,14 +102,28 @@ Item {
         width: top.width
         height: parent.height - y - Theme.px(14)
         clip: true
+        // None is made before it is seen: a game has hundreds of lines, and the next game others.
+        cacheBuffer: 0
         model: side.model.rows
         currentIndex: side.model.at
         highlightFollowsCurrentItem: false
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
-        onVisibleChanged: positionViewAtIndex(currentIndex, ListView.Center)
+        onCurrentIndexChanged: keep.restart()
+        onVisibleChanged: keep.restart()
+        onHeightChanged: keep.restart()
+        onContentHeightChanged: keep.restart()
+        // Other letters make other lines: the one that is shown stays in sight.
+        Timer {
+            id: keep
+            interval: 0
+            onTriggered: {
+                all.forceLayout();
+                all.positionViewAtIndex(all.currentIndex, ListView.Contain);
+                all.returnToBounds();
+            }
+        }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All steps")
         Accessible.description: side.model.text
@@ -237,22 +251,22 @@ Item {
                         id: knew
                         required property var modelData
                         width: sights.width
+                        readonly property color ink: modelData.now ? Theme.page : Theme.pageSoft
                         spacing: Theme.px(8)
-                        opacity: modelData.now ? 1 : 0.6
                         Label {
                             id: when
                             width: Math.min(implicitWidth, parent.width * 0.4)
                             text: knew.modelData.when
                             size: 13
-                            strong: true
-                            color: Theme.page
+                            strong: knew.modelData.now
+                            color: knew.ink
                         }
                         Label {
                             width: parent.width - when.width - parent.spacing
                             wrapMode: Text.WordWrap
                             text: knew.modelData.text
                             size: 13
-                            color: Theme.page
+                            color: knew.ink
                         }
                     }
                 }

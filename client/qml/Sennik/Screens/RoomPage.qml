@@ -78,7 +78,7 @@ Stage {
             objectName: "doorChip"
             mark: "icons/lock"
             text: root.model.doorChip
-            tint: root.model.callers.count > 0 ? Theme.honey : Theme.moon
+            tint: root.model.doorWaits > 0 ? Theme.honey : Theme.moon
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true

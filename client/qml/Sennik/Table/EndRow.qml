@@ -8,6 +8,8 @@ FocusScope {
     id: foot
     required property PlayTable table
     readonly property real least: Math.max(Theme.px(56), ways.height)
+    // How many games the others propose.
+    property int proposals: 0
     signal again
     signal leave
     signal notebook
@@ -135,6 +137,29 @@ FocusScope {
             key: "G"
             size: 15
             onTriggered: foot.another()
+            // Beside the word, so that nothing moves when somebody proposes.
+            Rectangle {
+                objectName: "overProposals"
+                visible: foot.proposals > 0
+                anchors {
+                    right: parent.right
+                    top: parent.top
+                    margins: -Theme.px(7)
+                }
+                width: Math.max(height, count.implicitWidth + Theme.px(10))
+                height: Math.max(Theme.px(22), Theme.text(13) * 1.5)
+                radius: height / 2
+                color: Theme.lantern
+                Label {
+                    id: count
+                    anchors.centerIn: parent
+                    text: foot.proposals
+                    size: 13
+                    strong: true
+                    color: Theme.inkText
+                    Accessible.name: Texts.fill(qsTr("Proposals: %1"), foot.proposals)
+                }
+            }
         }
         Push {
             id: next

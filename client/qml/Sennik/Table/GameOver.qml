@@ -9,6 +9,7 @@ FocusScope {
     required property PlayTable table
     // What the game shows of its end; null for the plain list of places.
     property Component moment: null
+    property int proposals: 0
     signal again
     signal leave
     signal notebook
@@ -68,6 +69,7 @@ FocusScope {
         width: parent.width - Theme.px(80)
         y: parent.height - height - Theme.px(18)
         table: end.table
+        proposals: end.proposals
         onAgain: end.again()
         onLeave: end.leave()
         onNotebook: end.notebook()

@@ -90,6 +90,8 @@ Stage {
     signal unheard
     signal settingsAsked
     signal eveningAsked
+    // How many games the others propose, once this one is over.
+    property int proposals: 0
     signal bookAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
@@ -478,6 +480,7 @@ Stage {
             focus: true
             table: root.table
             moment: root.finale
+            proposals: root.proposals
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
