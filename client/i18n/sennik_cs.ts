@@ -9380,6 +9380,14 @@
         <translation>Stejná slova na každé obrazovce tohoto stolu: uprostřed nikdo nesedí.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Vidí to, co leží na stole odkryté. Tady jsou jejich jména.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
     </message>

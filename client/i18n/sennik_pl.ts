@@ -9380,6 +9380,14 @@
         <translation>Te same słowa na każdym ekranie tego stołu: nikt nie siedzi pośrodku.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Widzą to, co leży odkryte na stole. Tu są ich imiona.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>

@@ -9380,6 +9380,14 @@
         <translation>Ті самі слова на кожному екрані цього столу: посередині нікого нема.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Вони бачать те, що лежить на столі відкритим. Тут їхні імена.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
