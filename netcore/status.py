@@ -27,12 +27,14 @@ class TableAd:
     """A table seen on this network.
 
     `peer` is the key of who opened it: that, and not `table`, which anybody can announce, is whose table it is. `host`
-    is the name of that player, as it gives it, "" if it has never answered. `phase` is "open" (one can sit down),
+    is the name of that player, as it gives it, "" if it has never answered, `lantern` the picture it has chosen, "" for
+    none that this program knows. `phase` is "open" (one can sit down),
     "playing" or "over". `fresh` is False when its host has not answered lately: the table is greyed.
 
     `obstacle` says why one cannot sit down there, whatever the phase: "" for no reason, "older" or "newer" for a
     program of another version (`release` is what it calls itself; such a table's game is not known), "rules" for other
     rules of this game, "game" for a game that this program does not have, "unreached" where calls are not answered.
+    `door`: how its host lets people in, "nod" or "word" where not everybody may sit down.
     """
 
     peer: bytes
@@ -45,6 +47,8 @@ class TableAd:
     fresh: bool
     obstacle: str = ""
     release: str = ""
+    lantern: str = ""
+    door: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,8 @@ class RoomPlace:
     here: bool
     warning: str = ""
     known: bool = False
+    learning: bool = False
+    """Whether this player is in the lesson of this game; nobody waits for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,8 @@ class RoomNews:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    hints: bool = False
+    """Whether people here may ask what a bot would do in their place."""
     bench: bool = True
     door: RoomDoor = RoomDoor()
 

@@ -199,6 +199,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "preflight": "",
     "language": "settings",
     "motion": "",
+    "statistics": "",
     "bridge": "",
     "worker": "",
     "obstacles": "texts",
@@ -225,6 +226,7 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
+    "viewmodels.statistics": "statistics viewmodels.rows viewmodels.properties viewmodels.games worker",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
@@ -234,7 +236,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.properties"
     " viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby"
-    " viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.statistics"
     " viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import re
 import tomllib
@@ -354,3 +355,10 @@ def test_the_launcher_says_which_program_it_is() -> None:
     assert {name for name in made if not any(name.startswith(each) for each in taken)} == set()
     for language in ("ENGLISH", "POLISH", "UKRAINIAN", "CZECH"):
         assert setup.count(f"LANG_{language}}}") == 3
+
+
+def test_wheels_that_an_older_lock_has_left_behind_are_not_bundled(tmp_path: Path) -> None:
+    for name in ("new", "old"):
+        (tmp_path / f"{name}-1.0-py3-none-any.whl").write_bytes(name.encode())
+    lock = f"new==1.0 \\\n    --hash=sha256:{hashlib.sha256(b'new').hexdigest()}\n"
+    assert [path.name for path in windows.pinned(tmp_path, lock)] == ["new-1.0-py3-none-any.whl"]

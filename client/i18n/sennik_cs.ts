@@ -1659,6 +1659,10 @@
         <translation>%1 · tvá role dnes v noci</translation>
     </message>
     <message>
+        <source>Lit words were said in sleep; a tick means that this word counts as guessed.</source>
+        <translation>Rozsvícená slova zazněla ve spánku; fajfka znamená, že se slovo počítá jako uhodnuté.</translation>
+    </message>
+    <message>
         <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
         <translation>Tady se objeví skryté slovo. Snílek ho uvidí až za dne.</translation>
     </message>
@@ -3143,6 +3147,10 @@
             <numerusform>%1 · %n místa</numerusform>
             <numerusform>%1 · %n míst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for friends</source>
+        <translation>pro přátele</translation>
     </message>
     <message>
         <source>Sennik %1</source>
@@ -4809,6 +4817,10 @@
         <translation>Jednou za kolo dá jednomu drakovi: %1.</translation>
     </message>
     <message>
+        <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
+        <translation>Tak daleko by tým letěl, kdyby nikdo nezaútočil. Nic není slíbeno, dokud neletíš.</translation>
+    </message>
+    <message>
         <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
         <translation>Z každé ruky ti jedna karta zůstane a zbytek jde dál, dokud karty nedojdou.</translation>
     </message>
@@ -4853,6 +4865,14 @@
         <translation>Provede tah, který máš vybraný.</translation>
     </message>
     <message>
+        <source>The track</source>
+        <translation>Trať</translation>
+    </message>
+    <message>
+        <source>Where everybody is, and over which lands.</source>
+        <translation>Kde kdo je a nad kterými kraji.</translation>
+    </message>
+    <message>
         <source>Turbo, after the flights</source>
         <translation>Turbo, po letech</translation>
     </message>
@@ -4867,14 +4887,6 @@
     <message>
         <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
         <translation>Zůstává s tebou; každý drak letí jednou za kolo, když pod ním leží, co potřebuje.</translation>
-    </message>
-    <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
-    </message>
-    <message>
-        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
-        <translation>Při letu může každá ležet pod jedním drakem. Po letu zmizí.</translation>
     </message>
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
@@ -5847,6 +5859,10 @@
         <translation>Ještě čekáme na: %1.</translation>
     </message>
     <message>
+        <source>learning</source>
+        <translation>učí se</translation>
+    </message>
+    <message>
         <source>%1 · you</source>
         <translation>%1 · ty</translation>
     </message>
@@ -5872,6 +5888,10 @@
     <message>
         <source>Play on if someone leaves</source>
         <translation>Hrát dál, když někdo odejde</translation>
+    </message>
+    <message>
+        <source>A bot’s advice for all</source>
+        <translation>Rada bota pro všechny</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -5967,6 +5987,10 @@
     <message>
         <source>Keys</source>
         <translation>Klíče</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Nejdřív se naučit</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7480,6 +7504,10 @@
         <translation>Když něco nejde</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Moje hry</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -7660,6 +7688,53 @@
         <source>both</source>
         <comment>away</comment>
         <translation>obojí</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStatistics</name>
+    <message>
+        <source>Counted on this computer, for you alone: nothing of it is sent to anybody.</source>
+        <translation>Počítáno na tomto počítači jen pro tebe: nikomu se z toho nic neposílá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>ještě nehráno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with others</source>
+        <translation>
+            <numerusform>%n s jinými lidmi</numerusform>
+            <numerusform>%n s jinými lidmi</numerusform>
+            <numerusform>%n s jinými lidmi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>výhry: %1</translation>
+    </message>
+    <message>
+        <source>best result: %1</source>
+        <translation>nejlepší výsledek: %1</translation>
+    </message>
+    <message>
+        <source>Again: delete all of it</source>
+        <translation>Ještě jednou: smazat vše</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>nic tu není</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9287,10 @@
         <translation>Když se někdo už nevrátí, ostatní můžou hrát dál, pokud s tím všichni souhlasí.</translation>
     </message>
     <message>
+        <source>Everyone may ask their own computer what a bot would do, from what they see themselves.</source>
+        <translation>Každý se smí zeptat svého počítače, co by udělal bot, který ví jen to, co je vidět z toho místa.</translation>
+    </message>
+    <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
     </message>
@@ -9242,6 +9321,14 @@
     <message>
         <source>Here everyone agrees on the rules before the game.</source>
         <translation>Tady se všichni před hrou domluví na pravidlech.</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>About five minutes with the raven. The others see that you are learning, and can wait.</source>
+        <translation>Asi pět minut s havranem. Ostatní vidí, že se učíš, a mohou počkat.</translation>
     </message>
     <message>
         <source>The rules of this game</source>

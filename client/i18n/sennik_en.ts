@@ -465,6 +465,23 @@
     </message>
 </context>
 <context>
+    <name>SettingsStatistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with others</source>
+        <translation>
+            <numerusform>%n of them with others</numerusform>
+            <numerusform>%n of them with others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Smoki</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>

@@ -1659,6 +1659,10 @@
         <translation>%1 · Twoja rola tej nocy</translation>
     </message>
     <message>
+        <source>Lit words were said in sleep; a tick means that this word counts as guessed.</source>
+        <translation>Zapalone słowa padły we śnie; ptaszek znaczy, że słowo liczy się jako zgadnięte.</translation>
+    </message>
+    <message>
         <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
         <translation>Tu pojawi się ukryte słowo. Śpioch zobaczy je dopiero za dnia.</translation>
     </message>
@@ -3143,6 +3147,10 @@
             <numerusform>%1 · %n miejsca</numerusform>
             <numerusform>%1 · %n miejsc</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for friends</source>
+        <translation>dla znajomych</translation>
     </message>
     <message>
         <source>Sennik %1</source>
@@ -4809,6 +4817,10 @@
         <translation>Raz w turze daje jednemu smokowi: %1.</translation>
     </message>
     <message>
+        <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
+        <translation>Tak daleko poleciałby zespół, gdyby nikt nie zaatakował. Niczego nie obiecuje, zanim polecisz.</translation>
+    </message>
+    <message>
         <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
         <translation>Z każdej ręki zostaje u Ciebie jedna karta, reszta idzie dalej, aż kart zabraknie.</translation>
     </message>
@@ -4853,6 +4865,14 @@
         <translation>Wykonuje wybrany ruch.</translation>
     </message>
     <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Where everybody is, and over which lands.</source>
+        <translation>Gdzie kto jest i nad jakimi krainami.</translation>
+    </message>
+    <message>
         <source>Turbo, after the flights</source>
         <translation>Turbo, po lotach</translation>
     </message>
@@ -4867,14 +4887,6 @@
     <message>
         <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
         <translation>Zostaje z Tobą; każdy smok leci raz w turze, jeśli leży pod nim to, czego potrzebuje.</translation>
-    </message>
-    <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
-    </message>
-    <message>
-        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
-        <translation>Podczas lotu każda może leżeć pod jednym smokiem. Po locie znikają.</translation>
     </message>
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
@@ -5847,6 +5859,10 @@
         <translation>Czekamy jeszcze na: %1.</translation>
     </message>
     <message>
+        <source>learning</source>
+        <translation>uczy się</translation>
+    </message>
+    <message>
         <source>%1 · you</source>
         <translation>%1 · Ty</translation>
     </message>
@@ -5872,6 +5888,10 @@
     <message>
         <source>Play on if someone leaves</source>
         <translation>Gra dalej, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>A bot’s advice for all</source>
+        <translation>Rada bota dla wszystkich</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -5967,6 +5987,10 @@
     <message>
         <source>Keys</source>
         <translation>Klucze</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Najpierw się nauczę</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7480,6 +7504,10 @@
         <translation>Gdy coś nie działa</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Moje gry</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -7660,6 +7688,53 @@
         <source>both</source>
         <comment>away</comment>
         <translation>jedno i drugie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStatistics</name>
+    <message>
+        <source>Counted on this computer, for you alone: nothing of it is sent to anybody.</source>
+        <translation>Policzone na tym komputerze, tylko dla Ciebie: nic z tego nikomu się nie wysyła.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>jeszcze nie grane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with others</source>
+        <translation>
+            <numerusform>%n z innymi osobami</numerusform>
+            <numerusform>%n z innymi osobami</numerusform>
+            <numerusform>%n z innymi osobami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>wygrane: %1</translation>
+    </message>
+    <message>
+        <source>best result: %1</source>
+        <translation>najlepszy wynik: %1</translation>
+    </message>
+    <message>
+        <source>Again: delete all of it</source>
+        <translation>Jeszcze raz: usuń wszystko</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>niczego nie ma</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9287,10 @@
         <translation>Jeśli ktoś już nie wróci, pozostali mogą grać dalej, gdy wszyscy się zgodzą.</translation>
     </message>
     <message>
+        <source>Everyone may ask their own computer what a bot would do, from what they see themselves.</source>
+        <translation>Każdy może spytać własny komputer, co zrobiłby bot, znając tylko to, co widać z tego miejsca.</translation>
+    </message>
+    <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Spokojne boty grają jak dziecko, żwawe dobrze, a przebiegłe patrzą naprzód.</translation>
     </message>
@@ -9242,6 +9321,14 @@
     <message>
         <source>Here everyone agrees on the rules before the game.</source>
         <translation>Tu wszyscy zgadzają się na zasady przed grą.</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>About five minutes with the raven. The others see that you are learning, and can wait.</source>
+        <translation>Około pięciu minut z krukiem. Inni widzą, że się uczysz, i mogą poczekać.</translation>
     </message>
     <message>
         <source>The rules of this game</source>

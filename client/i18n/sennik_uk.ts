@@ -1659,6 +1659,10 @@
         <translation>%1 · твоя роль цієї ночі</translation>
     </message>
     <message>
+        <source>Lit words were said in sleep; a tick means that this word counts as guessed.</source>
+        <translation>Засвічені слова прозвучали уві сні; галочка означає, що слово зараховано як відгадане.</translation>
+    </message>
+    <message>
         <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
         <translation>Тут з’явиться приховане слово. Сновидець побачить його лише вдень.</translation>
     </message>
@@ -3143,6 +3147,10 @@
             <numerusform>%1 · %n місця</numerusform>
             <numerusform>%1 · %n місць</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for friends</source>
+        <translation>для друзів</translation>
     </message>
     <message>
         <source>Sennik %1</source>
@@ -4809,6 +4817,10 @@
         <translation>Раз за тур дає одному драконові: %1.</translation>
     </message>
     <message>
+        <source>So far would the flight go, if nobody attacks. Nothing is promised until you fly.</source>
+        <translation>Так далеко полетіла б команда, якби ніхто не атакував. Нічого не обіцяно, доки не полетиш.</translation>
+    </message>
+    <message>
         <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
         <translation>З кожної руки одна карта лишається тобі, решта йде далі, доки карти не скінчаться.</translation>
     </message>
@@ -4853,6 +4865,14 @@
         <translation>Робить хід, який ти вибираєш.</translation>
     </message>
     <message>
+        <source>The track</source>
+        <translation>Траса</translation>
+    </message>
+    <message>
+        <source>Where everybody is, and over which lands.</source>
+        <translation>Де хто є і над якими краями.</translation>
+    </message>
+    <message>
         <source>Turbo, after the flights</source>
         <translation>Турбо, після польотів</translation>
     </message>
@@ -4867,14 +4887,6 @@
     <message>
         <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
         <translation>Лишається з тобою; кожен дракон летить раз за тур, якщо під ним те, що йому треба.</translation>
-    </message>
-    <message>
-        <source>Kept this turn · only you see them</source>
-        <translation>Залишено в цьому турі · бачиш лише ти</translation>
-    </message>
-    <message>
-        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
-        <translation>Під час польоту кожна може лежати під одним драконом. Після польоту вони йдуть.</translation>
     </message>
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
@@ -5847,6 +5859,10 @@
         <translation>Ще чекаємо: %1.</translation>
     </message>
     <message>
+        <source>learning</source>
+        <translation>вчиться</translation>
+    </message>
+    <message>
         <source>%1 · you</source>
         <translation>%1 · ти</translation>
     </message>
@@ -5872,6 +5888,10 @@
     <message>
         <source>Play on if someone leaves</source>
         <translation>Гра далі, якщо хтось піде</translation>
+    </message>
+    <message>
+        <source>A bot’s advice for all</source>
+        <translation>Порада бота для всіх</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -5967,6 +5987,10 @@
     <message>
         <source>Keys</source>
         <translation>Ключі</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Спершу навчитися</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7480,6 +7504,10 @@
         <translation>Якщо щось не так</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Мої ігри</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -7660,6 +7688,53 @@
         <source>both</source>
         <comment>away</comment>
         <translation>обидва</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStatistics</name>
+    <message>
+        <source>Counted on this computer, for you alone: nothing of it is sent to anybody.</source>
+        <translation>Полічено на цьому комп’ютері лише для тебе: нікому нічого з цього не надсилають.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n гра</numerusform>
+            <numerusform>%n гри</numerusform>
+            <numerusform>%n ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>ще не грано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with others</source>
+        <translation>
+            <numerusform>%n з іншими людьми</numerusform>
+            <numerusform>%n з іншими людьми</numerusform>
+            <numerusform>%n з іншими людьми</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>виграно: %1</translation>
+    </message>
+    <message>
+        <source>best result: %1</source>
+        <translation>найкращий результат: %1</translation>
+    </message>
+    <message>
+        <source>Again: delete all of it</source>
+        <translation>Ще раз: видалити все</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation>нічого немає</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9287,10 @@
         <translation>Якщо хтось не повернеться, решта може грати далі, коли всі згодні.</translation>
     </message>
     <message>
+        <source>Everyone may ask their own computer what a bot would do, from what they see themselves.</source>
+        <translation>Кожен може спитати свій комп’ютер, що зробив би бот, знаючи лише те, що видно з цього місця.</translation>
+    </message>
+    <message>
         <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
         <translation>Спокійні боти грають, як дитина, жваві — добре, а хитрі думають наперед.</translation>
     </message>
@@ -9242,6 +9321,14 @@
     <message>
         <source>Here everyone agrees on the rules before the game.</source>
         <translation>Тут усі погоджують правила перед грою.</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>About five minutes with the raven. The others see that you are learning, and can wait.</source>
+        <translation>Близько п’яти хвилин із вороном. Інші бачать, що ти вчишся, і можуть зачекати.</translation>
     </message>
     <message>
         <source>The rules of this game</source>

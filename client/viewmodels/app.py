@@ -26,12 +26,14 @@ from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
+from client.viewmodels.replay.tape import Tape
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
-from client.viewmodels.saved.model import SavedModel
+from client.viewmodels.saved.model import SavedModel, what_came_of
 from client.viewmodels.settings.model import SettingsModel
+from client.viewmodels.statistics.model import StatisticsModel, finished
 from client.viewmodels.table.lost import LostModel
 from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 from client.viewmodels.trust.model import TrustModel
@@ -95,18 +97,22 @@ ASIDE: Final = (
 class Place:
     """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
 
-    `practice`: a game against bots has been asked for, whose room nobody has to see.
+    `practice`: a game against bots has been asked for, whose room nobody has to see. `behind`: "room" while a lesson is
+    played from a room, which goes on.
     """
 
     page: str = "start"
     over: bool = False
     practice: bool = False
+    behind: str = ""
 
 
 def follow(place: Place, news: News) -> Place:
     """Where we are after `news`."""
     match news:
         case RoomNews() if place.practice:
+            return place
+        case RoomNews() if place.behind:
             return place
         case RoomNews() if place.page != "play" or place.over:
             return Place("room")
@@ -121,7 +127,7 @@ def follow(place: Place, news: News) -> Place:
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
         case ClosedNews():
-            return replace(place, practice=False)
+            return replace(place, practice=False, behind="")
         case _:
             return place
 
@@ -158,6 +164,8 @@ class AppProps:
     lantern: str = "round"
     started: bool = False
     waiting: bool = False
+    newcomer: bool = False
+    """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
     said: str = ""
     said_kind: str = ""
     table_count: int = 0
@@ -240,6 +248,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
+        self._statistics = StatisticsModel(settings.folder, self._worker, self)
+        self._statistics.refused.connect(self._settings_refused)
+        self._play.ended.connect(self._count)
+        self._statistics.known.connect(self._tell_newcomer)
         self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
         self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
         self._viewer = False
@@ -247,6 +259,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._replay.left.connect(self._watched)
         self._replay.keepWanted.connect(self._saved.bring)
         self._saved.brought.connect(self._replay.kept)
+        self._replay.proved.connect(self._note_checked)
         self._replay.said.connect(self.say)
         self._replay.screen.announced.connect(self.spokenTo)
         self._saved.watchWanted.connect(self.watch)
@@ -318,6 +331,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._evening.introduce(me.peer)
+        self._statistics.look()
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._replay.be(frozenset((me.peer,)))
         self._trust.be(me.peer)
@@ -342,6 +356,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._hear_tables(news)
             case RoomNews():
                 self._room.hear(news)
+                self._tell_newcomer()
                 self._kept.append(news)
             case CompanyNews() | GiftNews():
                 self._hear_beside(news)
@@ -606,8 +621,28 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def goHome(self) -> None:
         """From a lesson back to the first page."""
-        if self._place.page == "lesson":
+        if self._place.page == "lesson" and self._place.behind:
+            self._calls.do(lambda node: node.room.learn(False))
+            self._go_to(Place("room"))
+        elif self._place.page == "lesson":
             self._go_to(Place("start"))
+
+    @Slot()
+    def learnHere(self) -> None:
+        """Play the lesson of this room's game, beside the room: the others see it, and nothing waits."""
+        game = self._room.game_asked
+        if self._place.page != "room" or game not in SCREENS or SCREENS[game].lesson is None:
+            return
+        self._calls.do(lambda node: node.room.learn(True))
+        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self._go_to(Place("lesson", behind="room"))
+
+    @Slot()
+    def _tell_newcomer(self) -> None:
+        """Whether the game of this room has a lesson, and this player has not played it yet."""
+        game = self._room.game_asked
+        has_lesson = game in SCREENS and SCREENS[game].lesson is not None
+        self._set(newcomer=has_lesson and not self._statistics.has_played(game))
 
     @Slot(str, int)
     def _reached(self, game: str, at: int) -> None:
@@ -658,6 +693,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         else:
             self.watch(path, False)
 
+    @Slot(object)
+    def _note_checked(self, tape: Tape) -> None:
+        """A game that was checked to be watched need not be checked again."""
+        if not self._viewer:
+            self._saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
+
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""
         self._set(replay_open=True)
@@ -685,9 +726,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot(str)
     def openSettingsAt(self, page: str) -> None:
-        """Show one page of the settings: "general", "sound", "network", "me", "report" or "about"."""
+        """Show one page of the settings: "general", "sound", "network", "me", "statistics", "report" or "about"."""
         if page == "network":
             self._settings.lookAround()
+        if page == "statistics":
+            self._statistics.look()
         if page == "report":
             self._report.look()
             self._set(ended_badly=False)
@@ -774,6 +817,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._report.speak(self._settings.code)
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
+        self._statistics.retranslate()
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -787,6 +831,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def _settings_refused(self, detail: str) -> None:
         self._say_failure(Failure("system", detail))
+
+    @Slot(object)
+    def _count(self, over: OverNews) -> None:
+        """Keep what came of a game of one's own."""
+        state = self._play.state
+        if state.me is not None:
+            people = sum(not person.bot for person in state.people)
+            game = finished(self._play.rows_game, state.me, people, over.scores, over.winners, over.saved)
+            if game is not None:
+                self._statistics.add(game)
 
     @Slot()
     def _keep_pace(self) -> None:
@@ -905,6 +959,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def table(self) -> PlayTable:
         """The table in play."""
         return self._play
+
+    @Property(StatisticsModel, constant=True)
+    def statistics(self) -> StatisticsModel:
+        return self._statistics
 
     @Property(TalkModel, constant=True)
     def talk(self) -> TalkModel:

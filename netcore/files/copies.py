@@ -50,8 +50,8 @@ def bring(source: Path, folder: Path) -> Path:
     is no whole game, Foreign for one that only other programs can read.
     """
     about = source.stat()
-    if about.st_size > gamefile.LARGEST_FILE:
-        raise Malformed("too large for a game file")
+    if not source.is_file() or about.st_size > gamefile.LARGEST_FILE:
+        raise Malformed("no file, or too large for a game")
     data = source.read_bytes()
     terms = read_terms(gamefile.unpack_game(data).terms)
     usual = folder / f"{terms.game}-{terms.hash().hex()[:16]}{SUFFIX}"

@@ -56,6 +56,7 @@ def write_txt(peer: bytes, notice: Notice | None, knocks: Sequence[bytes] = ()) 
         "n": str(notice.taken),
         "f": notice.phase,
         "r": notice.rules.hex(),
+        **({} if notice.door is msgspec.UNSET else {"d": notice.door}),
     }
 
 
@@ -98,6 +99,7 @@ def _read_notice(txt: Mapping[bytes, bytes | None]) -> Notice:
         "taken": _number(txt, "n"),
         "phase": _text(txt, "f"),
         "rules": _hex(txt, "r"),
+        **({"door": _text(txt, "d")} if b"d" in txt else {}),
     }
     try:
         return msgspec.convert(plain, Notice, builtin_types=(bytes,))

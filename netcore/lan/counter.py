@@ -58,9 +58,9 @@ REASONS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CounterLimits:
-    """What the counter puts up with. `callers` bound connections whose request has not been read, `downloads` those
-    that take a file, of one neighbour at most `downloads_each`; a download that gets nothing away for `stall_s`, or is
-    not over after `download_s`, is dropped.
+    """What the counter puts up with. `callers` bound connections that take no file, `downloads` those that do, of one
+    neighbourhood at most `downloads_each`; a download that gets nothing away for `stall_s`, or is not over after
+    `download_s`, is dropped.
     """
 
     callers: Limits = field(
@@ -182,20 +182,17 @@ class Counter:
             except Refused as refused:
                 await talk.refuse(refused.status)
                 return
-            # The head is read: who is served makes room for nobody.
-            self._callers.pop(stranger, None)
-            self._doorkeeper.leave(stranger)
             match self._goods.find(target, languages):
                 case Page(body):
                     await talk.page(body, wants_body=wants_body)
                 case Ware() as ware:
-                    await self._hand_out(talk, host, ware, wants_body=wants_body)
+                    await self._hand_out(talk, host, stranger, ware, wants_body=wants_body)
                 case None:
                     await talk.refuse(404)
         except (OSError, TimeoutError) as broken:
             self._quiet.info(f"a browser at {host} was left: {type(broken).__name__}")
 
-    async def _hand_out(self, talk: _Talk, host: str, ware: Ware, *, wants_body: bool) -> None:
+    async def _hand_out(self, talk: _Talk, host: str, stranger: Stranger, ware: Ware, *, wants_body: bool) -> None:
         near = neighbourhood(host)
         if not wants_body:
             await talk.begin(ware)
@@ -203,6 +200,9 @@ class Counter:
         if self._takings.total() >= self._limits.downloads or self._takings[near] >= self._limits.downloads_each:
             await talk.refuse(503)
             return
+        # Downloads have places of their own: whoever has one makes room for no newcomer.
+        self._callers.pop(stranger, None)
+        self._doorkeeper.leave(stranger)
         self._takings[near] += 1
         taking = Taking(next(self._numbers), host, ware, time.monotonic())
         try:

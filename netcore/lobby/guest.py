@@ -13,6 +13,8 @@ from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     DoorTold,
     FromHost,
+    Learn,
+    Learners,
     Opening,
     Openings,
     Promise,
@@ -64,6 +66,8 @@ class GuestRoom:
         self.room: Room | None = None
         self.terms: Terms | None = None
         self.readies: tuple[bool, ...] = ()
+        self.learners: tuple[bool, ...] = ()
+        """Who plays the lesson of this game, by seat, as the host says."""
         self.started = False
         self.closed: str | None = None
         self.agreements = 0
@@ -109,6 +113,10 @@ class GuestRoom:
             self._taken_back = self._words
         return [encode(Ready(self.terms.hash(), ready, self._words))]
 
+    def learn(self, on: bool) -> list[bytes]:
+        """Play the lesson of this game, or have left it."""
+        return [encode(Learn(on))]
+
     @property
     def seat(self) -> int | None:
         """Where this guest sits."""
@@ -147,6 +155,8 @@ class GuestRoom:
                 return self._told_readies(message)
             case Start():
                 return self._start(message.terms)
+            case Learners():
+                return self._told_learners(message)
 
     def _hear_word(self, message: Share | Proof) -> list[bytes]:
         """The host's side of the run that this guest has begun."""
@@ -171,6 +181,7 @@ class GuestRoom:
         self._promises = ()
         self._words = self._taken_back = 0
         self.readies = tuple(place.kind == "bot" for place in room.places)
+        self.learners = ()
         if self.seat is None or not is_full(room):
             return []
         self._number = self._fresh()
@@ -235,6 +246,12 @@ class GuestRoom:
         """Whether the host has heard that we took our yes back: a start that comes after this did not cross it."""
         seat = self.seat
         return bool(self._taken_back) and seat is not None and len(heard) > seat and heard[seat] >= self._taken_back
+
+    def _told_learners(self, message: Learners) -> list[bytes]:
+        room = self.room
+        if room is not None and message.revision == room.revision and len(message.learning) == len(room.places):
+            self.learners = message.learning
+        return []
 
     def _start(self, terms: bytes) -> list[bytes]:
         if self.terms is None or terms != self.terms.hash():

@@ -18,6 +18,8 @@ from netcore.lobby.messages import (
     DoorTold,
     FromGuest,
     FromHost,
+    Learn,
+    Learners,
     Opening,
     Openings,
     Promise,
@@ -45,6 +47,7 @@ from netcore.lobby.room import (
     place_for,
     seat_of,
     terms_of,
+    with_hints,
     with_place,
     with_strength,
     with_talk,
@@ -84,6 +87,7 @@ class HostRoom:
         self._opened: dict[int, bytes] = {}
         self._ready: set[int] = set()
         self._heard: dict[int, int] = {}
+        self._learning: set[bytes] = set()
         self.terms: Terms | None = None
         self.agreements = 0
         self.unfit: dict[bytes, Unfit] = {}
@@ -129,6 +133,15 @@ class HostRoom:
         """Agree on whether anybody may look on; everybody's "ready" is taken back."""
         self._check_open()
         return self._revise(bench=is_open)
+
+    def set_hints(self, hints: bool) -> Sent:
+        """Agree on whether people may ask what a bot would do; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(hints=hints)
+
+    def learn(self, on: bool) -> Sent:
+        """The host plays the lesson, or has left it."""
+        return self._learn(self.me.peer, on)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -275,6 +288,8 @@ class HostRoom:
                     raise Malformed("a word said twice")
                 self._heard[seat] = message.word
                 return self._set_ready(seat, message.ready)
+            case Learn():
+                return self._learn(peer, message.on)
 
     def gone(self, peer: bytes) -> Sent:
         """A guest left, or is not heard any more. After the start this is no longer the room's business."""
@@ -293,6 +308,20 @@ class HostRoom:
             place.kind == "bot" or (self.terms is not None and seat in self._ready)
             for seat, place in enumerate(self.room.places)
         )
+
+    @property
+    def learners(self) -> tuple[bool, ...]:
+        """Who plays the lesson of this game, by seat."""
+        return tuple(place.kind == "person" and place.peer in self._learning for place in self.room.places)
+
+    def _learn(self, peer: bytes, on: bool) -> Sent:
+        if (peer in self._learning) == on or self.started:
+            return []
+        (self._learning.add if on else self._learning.discard)(peer)
+        return self._tell_learners()
+
+    def _tell_learners(self) -> Sent:
+        return self._to_all(Learners(self.room.revision, self.learners))
 
     def seat_of(self, peer: bytes) -> int | None:
         """Where `peer` sits."""
@@ -326,12 +355,13 @@ class HostRoom:
     def _seat(self, peer: bytes, place: Place) -> Sent:
         """Give a place to somebody who may have one."""
         before = self.seat_of(peer)
-        seat = before if before is not None else first_free(self.room)
-        if seat is None and self.elastic:
-            return self._squeeze_in(peer, place)
-        if seat is None:
+        if before is not None:
+            return self._put(before, place)
+        seat = first_free(self.room)
+        if seat is None and not self.elastic:
             return self._say(peer, Refuse("full"))
-        return self._put(seat, place) + ([] if before is not None else self._say(peer, self.door.told()))
+        sent = self._squeeze_in(peer, place) if seat is None else self._put(seat, place)
+        return sent + (self._say(peer, self.door.told()) if self.seat_of(peer) is not None else [])
 
     def _note_unfit(self, peer: bytes, message: Unfit) -> None:
         name = clean_name(message.name)
@@ -397,10 +427,12 @@ class HostRoom:
         backups: bool | None = None,
         strength: str | None = None,
         talk: str | None = None,
+        hints: bool | None = None,
         bench: bool | None = None,
     ) -> Sent:
         room = self.room if strength is None else with_strength(self.room, strength)
         room = room if talk is None else with_talk(room, talk)
+        room = room if hints is None else with_hints(room, hints)
         self.room = replace(
             room,
             revision=self.room.revision + 1,
@@ -416,6 +448,9 @@ class HostRoom:
         self._opened.clear()
         self._numbers.clear()
         sent = self._to_all(self.room)
+        self._learning &= {place.peer for place in self.room.places}
+        if self._learning:
+            sent += self._tell_learners()
         if is_full(self.room):
             for seat, place in enumerate(self.room.places):
                 if seat == 0 or place.kind == "bot":

@@ -75,6 +75,19 @@ class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
     word: Word
 
 
+class Learn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="learn"):
+    """A guest plays the lesson of this game, or has left it. Nobody waits for that."""
+
+    on: bool
+
+
+class Learners(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="learners"):
+    """Who plays the lesson, in seat order."""
+
+    revision: Revision
+    learning: Annotated[tuple[bool, ...], Meta(max_length=MOST_SEATS)]
+
+
 class Promises(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promises"):
     """All seats' commitments, in seat order."""
 
@@ -139,10 +152,10 @@ class DoorTold(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", t
     turned_away: Annotated[tuple[Caller, ...], Meta(max_length=8)]
 
 
-FromGuest: TypeAlias = Sit | Stand | Unfit | Share | Proof | Promise | Opening | Ready
-FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse | Wait | Share | Proof | DoorTold
+FromGuest: TypeAlias = Sit | Stand | Unfit | Share | Proof | Promise | Opening | Ready | Learn
+FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse | Wait | Share | Proof | DoorTold | Learners
 
 
 def asks_for_a_change(message: FromGuest) -> bool:
-    """Whether a guest would change the room, or who is ready; the rest are answers to the host's own changes."""
-    return isinstance(message, Sit | Stand | Unfit | Share | Proof | Ready)
+    """Whether a guest would change the room, who is ready or learns; the rest are answers to the host's changes."""
+    return isinstance(message, Sit | Stand | Unfit | Share | Proof | Ready | Learn)

@@ -69,8 +69,9 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     """All that is to be agreed, as the host has it.
 
     `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
-    be said at the table where that is not everything. `bench`: whether the table plays without onlookers; it lets them
-    in where nothing is said. None of them is part of the terms.
+    be said at the table where that is not everything. `hints`: whether people may ask what a bot would do in their
+    place. `bench`: whether the table plays without onlookers; it lets them in where nothing is said. None of these is
+    part of the terms.
     """
 
     revision: Revision
@@ -82,6 +83,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     backups: bool = True
     strength: Literal["calm", "sly"] | UnsetType = UNSET
     talk: Literal["reactions", "off"] | UnsetType = UNSET
+    hints: Literal[True] | UnsetType = UNSET
     bench: Literal["closed"] | UnsetType = UNSET
 
 
@@ -109,6 +111,16 @@ def with_talk(room: Room, talk: str) -> Room:
     if talk not in TALKS:
         raise ValueError(f"what may be said is {', '.join(TALKS)}, not {talk[:40]!r}")
     return replace(room, talk=UNSET if talk == ALL else talk)
+
+
+def hints_of(room: Room) -> bool:
+    """Whether people at the table of a room may ask what a bot would do."""
+    return room.hints is True
+
+
+def with_hints(room: Room, hints: bool) -> Room:
+    """The room where people may ask what a bot would do, or not."""
+    return replace(room, hints=True if hints else UNSET)
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:

@@ -23,6 +23,7 @@ from netcore.wire.fields import Bytes32
 STRENGTH: Final = "strength"
 """The file that names the strength of a program's bots."""
 TALK: Final = "talk"
+HINTS: Final = "hints"
 """The file that names what may be said at the table."""
 BENCH: Final = "bench"
 """The file that is there where nobody may look on."""
@@ -92,6 +93,17 @@ def load_talk(folder: Path) -> Talk:
     except (FileNotFoundError, UnicodeDecodeError):
         return ALL
     return next((talk for talk in TALKS if talk == kept), ALL)
+
+
+def save_hints(folder: Path, hints: bool) -> None:
+    """Keep that people at the table may ask what a bot would do. Blocking."""
+    if hints:
+        (folder / HINTS).write_text("yes", encoding="ascii")
+
+
+def load_hints(folder: Path) -> bool:
+    """Whether people at the table may ask what a bot would do. Blocking."""
+    return (folder / HINTS).exists()
 
 
 def save_bench(folder: Path, is_open: bool) -> None:

@@ -41,7 +41,7 @@ from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
-from netcore.node.kept import load_bench, load_talk, save_bench, save_talk
+from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, save_hints, save_talk
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
@@ -659,6 +659,7 @@ class Node:
         self._ways.update(ways)
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
+        await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
         await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
         self._talk, self._bench_open = begin.talk, begin.bench
         self._run_table(terms, chairs, store)
@@ -671,7 +672,9 @@ class Node:
         self._ways.update(found.ways)
         self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
-        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
+        hints = await running.pool.store(functools.partial(load_hints, store.folder))
+        room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
+        self._tell(ResumedNews(replace(room, hints=hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from engine import games
 from netcore.errors import Unreachable
 from netcore.feeds.rules import rules_hash
@@ -23,7 +25,7 @@ from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.lan.sockets import EVERYWHERE
 from netcore.node.links import Links
 from netcore.node.ways import Way, addresses_of, spell_address
-from netcore.status import CallerNews, News, TableAd, TablesNews
+from netcore.status import LANTERNS, CallerNews, News, TableAd, TablesNews
 from netcore.tasks import Tasks
 from netcore.version import PROTOCOL_VERSION
 
@@ -229,9 +231,10 @@ def as_ad(seen: Sighting) -> TableAd | None:
     """A sighting as a window may show it; None for a peer without a table."""
     advert = seen.advert
     host, fresh = seen.about.name if seen.about is not None else "", seen.state is State.HERE
+    lantern = seen.about.lantern if seen.about is not None and seen.about.lantern in LANTERNS else ""
     if advert.protocol != PROTOCOL_VERSION or seen.fault == "other-version":
         age = "older" if advert.protocol < PROTOCOL_VERSION else "newer"
-        return TableAd(advert.peer, b"", host, "", 0, 0, "open", fresh, age, seen.release)
+        return TableAd(advert.peer, b"", host, "", 0, 0, "open", fresh, age, seen.release, lantern)
     notice = advert.notice
     if notice is None:
         return None
@@ -246,6 +249,8 @@ def as_ad(seen: Sighting) -> TableAd | None:
         phase=notice.phase,
         fresh=fresh,
         obstacle=obstacle,
+        lantern=lantern,
+        door="" if notice.door is UNSET else str(notice.door),
     )
 
 

@@ -22,7 +22,7 @@ from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Caller, Refuse, Wait
-from netcore.lobby.room import Place, Player, Room, strength_of, talk_of
+from netcore.lobby.room import Place, Player, Room, hints_of, strength_of, talk_of
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
@@ -47,8 +47,8 @@ def _fresh() -> bytes:
 @dataclass(frozen=True, slots=True)
 class Begin:
     """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
-    `strength` is how this program's bots play, `talk` what may be said at the table, `bench`
-    whether anybody may look on.
+    `strength` is how this program's bots play, `talk` what may be said at the table,
+    `hints` whether people there may ask what a bot would do, `bench` whether anybody may look on.
     """
 
     terms: Terms
@@ -56,6 +56,7 @@ class Begin:
     ways: Mapping[bytes, tuple[str, ...]]
     strength: str = LIVELY
     talk: Talk = "all"
+    hints: bool = False
     bench: bool = True
 
 
@@ -220,6 +221,18 @@ class Reception:
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._by_hand(bends=True).set_strength(strength))
+
+    def set_hints(self, hints: bool) -> None:
+        """Agree on whether people may ask what a bot would do. Raises Misuse for a guest."""
+        self._change(self._by_hand(bends=True).set_hints(hints))
+
+    def learn(self, on: bool) -> None:
+        """This program's player plays the lesson of this game, or has left it: the others see that."""
+        if self.host_room is not None:
+            self._to_guests(self.host_room.learn(on))
+            self.show()
+        elif self.guest_room is not None:
+            self._to_host(self.guest_room.learn(on))
 
     def set_talk(self, talk: str) -> None:
         """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
@@ -416,7 +429,8 @@ class Reception:
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
         told = room.room
-        return Begin(room.terms, bots, ways, strength_of(told), talk_of(told), told.bench is UNSET)
+        hints, bench = hints_of(told), told.bench is UNSET
+        return Begin(room.terms, bots, ways, strength_of(told), talk_of(told), hints, bench)
 
     # What there is to see.
 
@@ -433,7 +447,9 @@ class Reception:
         if room is None or phase not in ("open", "playing", "over"):
             return None
         taken = sum(place.kind != "free" for place in room.places)
-        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES])  # type: ignore[arg-type]
+        kind = self.host_room.door.kind if self.host_room is not None else "open"
+        door = UNSET if kind == "open" else kind
+        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES], door)  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the news of the room until its game begins."""
@@ -450,8 +466,10 @@ class Reception:
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
         same = lookalikes([place.name for place in room.places])
         places = tuple(
-            self._as_news(seat, place, ready, looks)
-            for seat, (place, ready, looks) in enumerate(zip(room.places, self._readies(), same, strict=True))
+            replace(self._as_news(seat, place, ready, looks), learning=learning)
+            for seat, (place, ready, looks, learning) in enumerate(
+                zip(room.places, self._readies(), same, self._learners(), strict=True)
+            )
         )
         self._tell(
             RoomNews(
@@ -467,6 +485,7 @@ class Reception:
                 backups=room.backups,
                 strength=strength_of(room),
                 talk=talk_of(room),
+                hints=hints_of(room),
                 bench=room.bench is UNSET,
                 door=self._door_news(),
             )
@@ -493,6 +512,12 @@ class Reception:
             warning = "lookalike" if same else "new_key" if new_key else ""
             shown.append(DoorCaller(each.peer, clean_name(each.name), each.lantern, warning, known))
         return tuple(shown)
+
+    def _learners(self) -> tuple[bool, ...]:
+        room, either = self.room, self.host_room or self.guest_room
+        told = either.learners if either is not None else ()
+        places = len(room.places) if room is not None else 0
+        return told if len(told) == places else (False,) * places
 
     def _readies(self) -> tuple[bool, ...]:
         room = self.room

@@ -136,6 +136,12 @@ class FakeRoom:
     def set_bench(self, is_open: bool) -> None:
         self._ask("set_bench", is_open)
 
+    def set_hints(self, hints: bool) -> None:
+        self._ask("set_hints", hints)
+
+    def learn(self, on: bool) -> None:
+        self._ask("learn", on)
+
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from pytestqt.qtbot import QtBot
 
 from client import __version__
 from client.bridge import Failure, failure_of
 from client.settings import LANGUAGES, Motion, Settings, save
+from client.statistics import Finished
 from client.viewmodels.app import AppModel, Place, follow
 from client.viewmodels.play.table import PACE_MS
 from client.viewmodels.settings.model import SettingsModel
@@ -38,7 +40,9 @@ from netcore.status import (
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 from tests.client.signals import told
 from tests.scenery.local_table import LocalTable
+from tests.scenery.local_table import room as room_of
 from tests.scenery.scenes import room_news
+from tests.scenery.sen import PEOPLE
 
 OVER = OverNews((1, 2), (0,), False, None, "")
 FOUL = FoulNews(1, "shuffle.proof", 7, "")
@@ -62,6 +66,8 @@ FOUL = FoulNews(1, "shuffle.proof", 7, "")
         (Place("start", practice=True), room_news(), Place("start", practice=True)),
         (Place("start", practice=True), ClosedNews("disk"), Place("start")),
         (Place("play"), LinkNews(1, False), Place("play")),
+        (Place("lesson", behind="room"), room_news(), Place("lesson", behind="room")),
+        (Place("lesson", behind="room"), ClosedNews("host_left"), Place("lesson")),
     ],
 )
 def test_where_news_lead(place: Place, news: News, then: Place) -> None:
@@ -371,7 +377,7 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
     app.setTable()
     changed("waiting")
     app.hear(room_news())
-    changed("waiting", "page")
+    changed("newcomer", "waiting", "page")
     app.retranslate()
     changed("games")
 
@@ -549,3 +555,29 @@ def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppMod
     assert app.play.stopped["title"] == "The others have played on without you"
     app.hear(TablesNews((), "firewall"))
     assert app.play.stopped["kind"] == "played-on"
+
+
+def test_a_lesson_is_offered_in_the_room_and_the_others_see_that_it_is_played(app: AppModel, node: FakeNode) -> None:
+    app.hear(room_news())
+    assert app.props.newcomer
+    node.asked.clear()
+    app.learnHere()
+    assert (app.props.page, node.asked) == ("lesson", [("learn", True)])
+    app.hear(room_news())
+    assert app.props.page == "lesson", "what goes on in the room does not end it"
+    app.lesson_model.leave()
+    assert (app.props.page, node.asked[-1]) == ("room", ("learn", False))
+    app.statistics.show((Finished(game="sen", key="a", won=True, score=1, fewest=True, seats=2, people=1),))
+    assert not app.props.newcomer
+
+
+def test_a_game_that_ends_is_counted_once(app: AppModel, qtbot: QtBot) -> None:
+    local = LocalTable("sen", 2, 5, policy="bot")
+    app.hear(room_of(PEOPLE[:2], bots=[1]))
+    local.run()
+    app.hear(local.news())
+    over = replace(OVER, saved="games/sen-3f.sennik")
+    for _ in range(2):
+        app.hear(over)
+    qtbot.waitUntil(lambda: app.statistics.props.games == 1)
+    assert app.statistics.has_played("sen")

@@ -265,12 +265,12 @@ def take_before_a_door(raw: bytes) -> None:
 def take_at_a_door(raw: bytes) -> None:
     _, guest = rooms()
     guest.sit()
-    said = 0
+    asked = None
     for frame in frames_of(raw):
         guest.receive(frame)
-        if guest.door is not None and guest.door.door == "word" and guest.closed is None and said < 2:
-            said += 1
+        if guest.door is not None and guest.door is not asked and guest.door.door == "word":
             guest.say_word(bytes(16), "moon owl")
+        asked = guest.door
     guest.stand()
 
 

@@ -190,6 +190,21 @@ async def test_a_crowd_from_one_address_takes_its_own_places_only() -> None:
             writer.close()
 
 
+async def test_who_leaves_a_page_unread_takes_no_place_for_good() -> None:
+    limits = replace(QUICK, callers=Limits(strangers=4, strangers_per_address=2, knocks_at_once=100, hello_s=30))
+    async with desk(limits) as counter:
+        counter.counter.lay(Goods({"en": b"x" * 16_000_000}, {}))
+        lazy = [await asyncio.open_connection(HERE, counter.counter.port, limit=1024) for _ in range(2)]
+        for reader, writer in lazy:
+            writer.write(get("/sennik"))
+            await reader.readexactly(9)
+        assert status(await counter.ask(get("/sennik", "HEAD"))) == 200, "the oldest made room"
+        with contextlib.suppress(ConnectionError):
+            assert len(await lazy[0][0].read(-1)) < 16_000_000
+        for _, writer in lazy:
+            writer.close()
+
+
 async def test_a_reader_that_takes_nothing_is_dropped() -> None:
     large = Ware(NAME, 64_000_000, lambda _offset, count: bytes(count))
     async with desk(replace(QUICK, stall_s=0.05), large) as counter:

@@ -30,7 +30,7 @@ from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import bench, messages
 from netcore.lobby.company import Past, Wish, proposal_of
-from netcore.lobby.room import Place, Room, commitment_of, with_strength, with_talk
+from netcore.lobby.room import Place, Room, commitment_of, with_hints, with_strength, with_talk
 from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
@@ -267,6 +267,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         room,
         with_strength(room, "sly"),
         with_talk(room, "reactions"),
+        with_hints(room, True),
         msgspec.structs.replace(room, bench="closed"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),
@@ -275,6 +276,8 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Ready(terms, True, 1),
         messages.Readies(terms, (True, True), (0, 1)),
         messages.Start(terms),
+        messages.Learn(True),
+        messages.Learners(3, (False, True)),
         messages.Refuse("full"),
         messages.Wait("nod"),
         messages.Wait("word", "wrong"),
@@ -382,6 +385,10 @@ def hello_vectors() -> list[dict[str, Any]]:
         {"what": "welcome", "bytes": ListenerHello.answer(None).hex()},
         {"what": "refusal", "bytes": ListenerHello.answer("full").hex()},
         {"what": "advert", "txt": write_txt(host.public, notice)},
+        {
+            "what": "advert of a table for friends",
+            "txt": write_txt(host.public, msgspec.structs.replace(notice, door="word")),
+        },
         {"what": "knock", "txt": write_txt(guest.public, None, (host.public,))},
     ]
 

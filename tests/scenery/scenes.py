@@ -9,6 +9,7 @@ from itertools import count
 import msgspec
 
 from client.bridge import Failure, Work
+from client.statistics import Finished, add
 from client.viewmodels.app import AppModel
 from client.viewmodels.evening.files import Night
 from client.viewmodels.play.table import PlayTable
@@ -88,7 +89,8 @@ ONLOOKERS = tuple(
 def _ad(
     number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True, game: str = "sen"
 ) -> TableAd:
-    return TableAd(bytes([number]) * 32, bytes([number]) * 16, host, game, seats, taken, phase, fresh)
+    lantern = LANTERNS[number % len(LANTERNS)]
+    return TableAd(bytes([number]) * 32, bytes([number]) * 16, host, game, seats, taken, phase, fresh, lantern=lantern)
 
 
 def _seated(
@@ -414,6 +416,18 @@ def settings_me(app: AppModel) -> None:
     app.openSettingsAt("me")
 
 
+def settings_statistics(app: AppModel) -> None:
+    """The games that were played here."""
+    results = (("race", True, 71), ("race", False, 58), ("sen", True, 88), ("sen", False, 112), ("dream", False, 19))
+    for at, (game, won, score) in enumerate(results):
+        kind, people = game == "sen", 1 + at % 3
+        add(
+            app.settings.folder,
+            Finished(game=game, key=f"{at}", won=won, score=score, fewest=kind, seats=4, people=people),
+        )
+    app.openSettingsAt("statistics")
+
+
 GIFTS = (
     Gift("setup", "sennik-0.1.0-setup.exe", 31_000_000, bytes(range(40, 72))),
     Gift("zip", "sennik-0.1.0-windows-x64.zip", 44_000_000, bytes(range(90, 122))),
@@ -652,6 +666,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        settings_statistics,
         trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
         gift, gift_empty, report, ended_badly,
     )

@@ -19,9 +19,10 @@ from engine.chance import Chance
 from engine.contract import Pick
 from netcore.audit.replay import verify
 from netcore.errors import Late, Misuse, Unreachable
+from netcore.feeds.charter import read_terms
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
-from netcore.files import gamefile
+from netcore.files import gamefile, seen
 from netcore.files.forkfile import read_fork
 from netcore.files.profile import Profile
 from netcore.identity import Identity
@@ -162,7 +163,14 @@ async def test_practice_needs_no_network_and_asks_soon(tmp_path: Path) -> None:
         me.node.chair.lay_open(True)
         over = await me.over()
         assert over.opened is True
-        assert verify(gamefile.read(Path(over.saved))).good
+        file = gamefile.read(Path(over.saved))
+        assert verify(file).good
+        kept = seen.load(Path(over.saved).parent, "sen", read_terms(file.terms).hash())
+        assert kept is not None
+        assert kept.seat == 0
+        for news in me.news:
+            if isinstance(news, PlayNews):
+                assert news.view.known.items() <= kept.faces.items(), "what this player saw can be seen again"
         shown = [news.deal for news in me.news if isinstance(news, PlayNews) and news.deal is not None]
         assert any(deal.done and len(deal.lines) == 3 and deal.cards == 54 for deal in shown)
     finally:

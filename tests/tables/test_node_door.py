@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from netcore.errors import Late
-from netcore.status import ClosedNews, CompanyNews, DoorNews, RoomNews
+from netcore.status import ClosedNews, CompanyNews, DoorNews, RoomNews, TablesNews
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
@@ -56,7 +56,9 @@ async def test_who_is_turned_away_reads_it_and_who_gives_up_waits_no_more(tmp_pa
 
 async def test_the_word_opens_and_stays_with_the_host(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola", plays=False) as (ala, ola):
-        await ola.node.join_address(await open_door(ala, "word"))
+        address, me = await open_door(ala, "word"), ala.node.me.peer
+        await ola.until(TablesNews, lambda seen: [ad.door for ad in seen.tables if ad.peer == me] == ["word"])
+        await ola.node.join_address(address)
         assert (await ola.until(DoorNews)).kind == "word"
         ola.node.room.say_word("wrong word")
         assert (await ola.until(DoorNews, lambda news: bool(news.why))).why == "wrong"

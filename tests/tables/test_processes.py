@@ -238,7 +238,7 @@ def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_
         assert peer.wait() == 1
     finally:
         peer.end()
-    (saved,) = (peer.profile / "games").iterdir()
+    (saved,) = (peer.profile / "games").glob("*.sennik")
     assert f"the game is over and saved in {saved}" in peer.told()
     assert verify(gamefile.read(saved)).good
 

@@ -225,6 +225,7 @@ def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, 
     assert model.props.kind == "good"
     assert "Player 0, Player 1" in model.props.whose
     assert not model.props.foreign
+    wait(driver, lambda: driver.window.app.saved_model.props.kind == "good")
     assert len(model.props.eyes_names) == 4, "an onlooker’s, all cards, and each player’s"
     driver.press(Qt.Key.Key_End)
     driver.press(Qt.Key.Key_Left)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from engine.games import find
 from netcore.files.checked import GAMES
 from netcore.files.gamefile import pack_game
+from netcore.files.seen import beside
 from netcore.wire.codec import encode
 from tests.tables.ring import Ring
 from tests.ui.driver import Driver
@@ -89,9 +90,11 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
     assert driver.focus_name == "deleteNo"
     driver.press(Qt.Key.Key_Return)
     assert (folder / "sen-b.sennik").exists(), "Enter keeps it"
+    beside(folder / "sen-b.sennik").write_bytes(b"what was seen in it")
     driver.click("savedDelete")
     driver.click("deleteYes")
     wait(driver, lambda: len(model.rows.rows) == 2)
+    assert not list(folder.glob("*.seen")), "it goes with the game"
     assert sorted(path.stem for path in folder.glob("*.sennik")) == ["sen-a", "sen-c"]
     assert model.props.at == -1, "nothing is chosen in its place"
     assert "savedCheck" not in [item.objectName() for item in driver.shown()]

@@ -85,6 +85,9 @@ def _night(board: Board, values: NightProps, kind: str) -> Telling:
             return Telling(says(values.dreamer, values.murmur) if values.murmur else values.dreamer, _asleep())
         case "bed":
             return Telling(fill(translate("Dream", "%1 dreams"), values.dreamer), _asleep())
+        case "retelling":
+            told = translate("Dream", "Lit words were said in sleep; a tick means that this word counts as guessed.")
+            return Telling(fill(translate("Dream", "%1’s dream"), values.dreamer), told)
         case "entry":
             return Telling(
                 values.entry_label,

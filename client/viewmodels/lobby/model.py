@@ -39,6 +39,7 @@ class TableRow:
     fresh: bool
     open: bool
     numbers: tuple[int, ...] = ()
+    lantern: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class LobbyProps:
     network_ok: bool = True
     empty: bool = True
     host: str = ""
+    host_lantern: str = ""
     line: str = ""
     pictures: tuple[str, str, str] = ("", "", "")
     seats: tuple[str, ...] = ()
@@ -124,6 +126,8 @@ def told_note(ad: TableAd, inputs: LobbyInput) -> str:
     another row says the same of a host of the same name, words of the key.
     """
     parts = [places_note(ad)]
+    if ad.door and sits(ad):
+        parts.append(translate("Lobby", "for friends"))
     if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
         parts.append(fill(translate("Lobby", "since %1"), since))
     alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
@@ -191,6 +195,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             fresh=ad.fresh,
             open=sits(ad),
             numbers=_numbers(ad.peer),
+            lantern=ad.lantern,
         )
         for ad in inputs.tables
     )
@@ -212,6 +217,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     return replace(
         props,
         host=chosen.host or translate("Lobby", "Someone"),
+        host_lantern=chosen.lantern,
         line=line if chosen.seats else table_title(chosen),
         pictures=(picture.left, picture.middle, picture.right),
         seats=tuple("host" if i == 0 else "taken" if i < chosen.taken else "free" for i in range(chosen.seats)),

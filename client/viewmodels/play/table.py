@@ -73,6 +73,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     announced = Signal(str)
     retold = Signal()
+    ended = Signal(object)
     submitted = Signal(object)
     leaveWanted = Signal()
     shelveWanted = Signal()
@@ -95,6 +96,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._hints: dict[str, Callable[[Any, Any, seated.People], str] | None] = {}
         """What puts a bot's reasons into words, of the same games."""
         self._can_hint = False
+        self._advised = False
+        """Whether the table has agreed that people may ask what a bot would do."""
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
@@ -146,6 +149,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case LinkNews(seat, here, closed=closed):
                 self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
+                if self._state.over is None:
+                    self.ended.emit(news)
                 self._set(over=self._revealed(news))
                 self._pump()
             case FoulNews() | PlayedOnNews():
@@ -170,6 +175,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._set(people=people)
 
     def _meet(self, room: RoomNews) -> None:
+        self._advised = room.hints
         self._play_by(room.game)
         if self._state.over is not None or self._stop_news is not None:
             self._clear()
@@ -451,7 +457,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot()
     def askHint(self) -> None:
-        """Say what a bot would do now in this player's place, and why: where nobody else plays, it is nobody's loss."""
+        """Say what a bot would do now in this player's place, and why: where nobody else plays, or all have agreed."""
         hint, state = self._hints.get(self._game), self._state
         frame = state.frame
         if not self._can_hint or hint is None or frame is None or frame.legal is None:
@@ -686,8 +692,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return self._script.derive(state)
 
     def _offer_hint(self) -> None:
-        """Where bots play with one person, that person may ask what a bot would do."""
-        can = self._is_alone() and self._hints.get(self._game) is not None and bool(self._choices() or self._typed())
+        """Where bots play with one person, or all have agreed to it, one may ask what a bot would do."""
+        can = (
+            (self._advised or self._is_alone())
+            and self._hints.get(self._game) is not None
+            and bool(self._choices() or self._typed())
+        )
         if can != self._can_hint:
             self._can_hint = can
             self.canHintChanged.emit()

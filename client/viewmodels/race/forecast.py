@@ -166,16 +166,16 @@ def _column(board: Board, row: Places, flew: bool, chosen: Card | None, *, repla
     lacking = sum(name is None for _need, name in row.fills)
     faster = replaced and chosen is not None and not chosen.attacks and chosen.speed > row.dragon.speed
     if faster and chosen is not None:
-        state = fill(translate("Race", "may leave: %1 for %2"), chosen.speed, row.dragon.speed)
+        becomes = fill(translate("Race", "may leave: %1 for %2"), chosen.speed, row.dragon.speed)
     elif row.flies:
-        state = translate("Race", "will fly") if flew else translate("Race", "flies with it")
+        becomes = translate("Race", "will fly") if flew else translate("Race", "flies with it")
     else:
-        state = translate("Race", "lacks %n card(s)", "", lacking)
+        becomes = translate("Race", "lacks %n card(s)", "", lacking)
     return TeamProps(
         key=row.dragon.id,
         name=names.dragon(row.dragon.id),
         speed=words.spaces(row.dragon.speed),
-        state=state,
+        becomes=becomes,
         flies=row.flies,
         lit=any(mine) or faster,
         signs=tuple(need for need, _name in row.fills),

@@ -96,7 +96,7 @@ class TeamProps:
     key: str
     name: str
     speed: str
-    state: str
+    becomes: str
     flies: bool
     lit: bool
     signs: tuple[str, ...]

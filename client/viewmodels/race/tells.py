@@ -35,7 +35,9 @@ def card(state: TableState, row: CardProps) -> Telling:
     title = fill(
         translate("Race", "%1 · %2, %3"), names.dragon(face), names.colour(shown.colour), names.land(shown.land)
     )
-    private = row.zone == "hand" or (row.place == 0 and row.zone == "kept" and not _is_open(board, seat, face))
+    # What was kept lies in the place that it would fill, while cards are drafted.
+    kept = row.place == 0 and row.zone.startswith(("kept", "under"))
+    private = row.zone == "hand" or (kept and not _is_open(board, seat, face))
     if shown.attacks:
         return Telling(title, claws(shown), private=private)
     now = _now(row) if isinstance(row, RaceCard) and row.zone == "team" else ""
@@ -130,6 +132,15 @@ def own(state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
 def _shared(board: Board, values: RaceProps, kind: str, me: Seat) -> Telling:
     """What there is only one of."""
     match kind:
+        case "forecast":
+            told = translate(
+                "Race", "So far would the flight go, if nobody attacks. Nothing is promised until you fly."
+            )
+            return Telling(values.forecast, told)
+        case "track":
+            return Telling(
+                translate("Race", "The track"), translate("Race", "Where everybody is, and over which lands.")
+            )
         case "pick":
             told = translate(
                 "Race", "One card of each hand stays with you, and the rest goes on, until no card is left."
@@ -153,13 +164,6 @@ def _shared(board: Board, values: RaceProps, kind: str, me: Seat) -> Telling:
             return Telling(
                 values.team_title,
                 translate("Race", "It stays with you; each dragon flies once a turn if what it needs lies under it."),
-            )
-        case "kept":
-            return Telling(
-                translate("Race", "Kept this turn · only you see them"),
-                translate(
-                    "Race", "Each of them can lie under one dragon when you fly. After the flight they are gone."
-                ),
             )
         case "cards":
             return Telling(

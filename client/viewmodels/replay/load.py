@@ -14,6 +14,7 @@ from engine.pieces import Face, Handle, Seat
 from netcore.audit.replay import Abandoned, Replay, Report, examine, names_of
 from netcore.audit.watched import Watched, way_of
 from netcore.cores import all_cores
+from netcore.errors import Malformed
 from netcore.feeds.charter import Foreign
 from netcore.files import gamefile, seen
 from netcore.table.events import Evicted, Stepped
@@ -35,6 +36,8 @@ def load(
     has checked this very file before, or has just written it, so that proofs need not be checked once more. Raises
     OSError, Malformed for a file that is none.
     """
+    if not path.is_file():
+        raise Malformed("not a file")
     about = path.stat()
     file = gamefile.read(path)
     tape: tuple[Replay, Report] | Bad | None = None

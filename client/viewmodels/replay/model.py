@@ -123,11 +123,14 @@ class ReplayProps:
 @QmlElement
 @QmlUncreatable("the program watches one game at a time")
 class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
-    """The game that is watched again. `left`: it is watched no longer; `said` has a sentence for the player."""
+    """The game that is watched again. `left`: it is watched no longer; `said` has a sentence for the player, `proved` a
+    tape all of which was just proved; `keepWanted`: a file is to be put among the saved games.
+    """
 
     left = Signal()
     said = Signal(str)
     keepWanted = Signal(str)
+    proved = Signal(object)
 
     def __init__(self, notes: Path, worker: Worker, parent: QObject | None = None) -> None:
         """`notes`: the folder of this player's saved games, and of what was seen in them."""
@@ -192,8 +195,12 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
     def _opened(self, asked: int, came: object) -> None:
         if asked != self._asked:
             return
+        if isinstance(came, Tape) and came.terms.game not in SCREENS:
+            came = Bad(None, came.names, came.terms.game, foreign=True)
         if isinstance(came, Tape):
             self._tape = came
+            if came.checked:
+                self.proved.emit(came)
             self._begin(came)
         elif isinstance(came, Bad | BaseException):
             self._bad = came

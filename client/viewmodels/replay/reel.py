@@ -70,6 +70,8 @@ class Reel:
         hand = Hand(memory_help=not eyes.bare)
         first = TableState(me=eyes.seat, seats=len(people), people=people, hand=hand, language=language)
         self._kept: dict[int, TableState] = {-1: first}
+        self._last = -1, first
+        """Where we were last: mostly it goes on from there."""
 
     @property
     def people(self) -> People:
@@ -83,12 +85,15 @@ class Reel:
 
     def state(self, at: int) -> TableState:
         """What the table is made of right after step number `at`, from 0."""
+        last, state = self._last
         start = max(kept for kept in self._kept if kept <= at)
-        state = self._kept[start]
-        for each in range(start + 1, at + 1):
+        if not start < last <= at:
+            last, state = start, self._kept[start]
+        for each in range(last + 1, at + 1):
             state = self._after(state, each)
             if each % KEPT_EVERY == 0:
                 self._kept[each] = state
+        self._last = at, state
         return state
 
     def _after(self, state: TableState, at: int) -> TableState:
@@ -96,30 +101,36 @@ class Reel:
         known = Known(self._faces, self._since, step.number)
         folded = fold_frame(self._script, state, Frame(step.board, known, step, last=False))
         ghosts = tuple(seat for seat, number in self._tape.ghosts.items() if number <= step.number)
-        hand = replace(folded.hand, looking=(), left_s=0)
-        return replace(folded, hand=hand, written=len(folded.rounds), people=haunted(folded.people, ghosts))
+        people = haunted(folded.people, ghosts) if ghosts else folded.people
+        hand = replace(folded.hand, looking=(), left_s=0) if folded.hand.looking else folded.hand
+        return replace(folded, hand=hand, written=len(folded.rounds), people=people)
 
     def moments(self) -> tuple[Moment, ...]:
         """All steps that the table's history has words for, and those with which a round ends."""
+        ended = [len(self.state(at).rounds) for at in range(len(self._steps))]
+        words = self._words()
+        found: list[Moment] = []
+        fresh = False
+        for at, step in enumerate(self._steps):
+            fresh = fresh or self._script.new_round(step)
+            ends = ended[at] > (ended[at - 1] if at else 0)
+            text, whose = words.get(step.number, ("", ""))
+            if text or ends:
+                seat = step.seat if whose else None
+                found.append(Moment(at, text, seat, self._script.mark(step), fresh, ends))
+                fresh = False
+        if self._tape.outcome is not None and self._tape.report.complete:
+            found.append(Moment(len(self._steps) - 1, "", None, None, begins=False, ends=False, over=True))
+        return tuple(found)
+
+    def _words(self) -> dict[int, tuple[str, str]]:
+        """What the table's history says of each step, by number, and the lantern of whose it is, "" for the table's."""
         words: dict[int, tuple[str, str]] = {}
         for start in range(0, len(self._steps), LINES_KEPT):
             last = min(start + LINES_KEPT, len(self._steps)) - 1
             rows = self._script.derive(replace(self.state(last), steps=self._steps[start : last + 1]))
             words |= {int(line.key): (line.text, line.lantern) for line in rows.lines}
-        found: list[Moment] = []
-        rounds, fresh = 0, False
-        for at, step in enumerate(self._steps):
-            fresh = fresh or self._script.new_round(step)
-            now = len(self.state(at).rounds)
-            text, whose = words.get(step.number, ("", ""))
-            if text or now > rounds:
-                seat = step.seat if whose else None
-                found.append(Moment(at, text, seat, self._script.mark(step), fresh, now > rounds))
-                fresh = False
-            rounds = now
-        if self._tape.outcome is not None and self._tape.report.complete:
-            found.append(Moment(len(self._steps) - 1, "", None, None, begins=False, ends=False, over=True))
-        return tuple(found)
+        return words
 
     def shown(self, moment: Moment) -> TableState:
         """What the table is made of at that moment."""

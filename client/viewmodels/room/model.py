@@ -18,7 +18,7 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.options import BACKUPS, BENCH, SEATS, STRENGTH, TALK, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, BENCH, HINTS, SEATS, STRENGTH, TALK, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from engine.levels import LEVELS
@@ -74,6 +74,11 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         """The options of the game in this room; none where there is no room."""
         news = self._input.news
         return news.options if news is not None else {}
+
+    @property
+    def game_asked(self) -> str:
+        """The game of this room, "" where there is none."""
+        return self._input.news.game if self._input.news is not None else ""
 
     def speak(self, language: str) -> None:
         """Show words in `language` from now on."""
@@ -154,6 +159,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             return
         if name == STRENGTH:
             self._calls.do(lambda node: node.room.set_strength(LEVELS[at]))
+            return
+        if name == HINTS:
+            self._calls.do(lambda node: node.room.set_hints(bool(at)))
             return
         if name == TALK:
             self._calls.do(lambda node: node.room.set_talk(TALKS[at]))

@@ -16,6 +16,8 @@ from netcore.speech.circle import TALKS
 translate = QCoreApplication.translate
 BACKUPS = "backups"
 """The name under which is offered whether the others can play on without somebody."""
+HINTS = "hints"
+"""The name under which is offered whether people may ask what a bot would do."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
 BENCH = "bench"
@@ -48,13 +50,14 @@ def option_rows(
     backups: bool | None = None,
     strength: str | None = None,
     talk: str | None = None,
+    hints: bool | None = None,
     bench: bool | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
     bots play; None where no bot sits. `talk`: what may be said, and `bench`: whether anybody may look on; None where
-    there is nobody else.
+    there is nobody else. `hints`: whether people may ask what a bot would do.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -79,6 +82,9 @@ def option_rows(
     no_yes = (translate("Options", "no"), translate("Options", "yes"))
     if backups is not None:
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
+    if hints is not None:
+        no_yes = (translate("Options", "no"), translate("Options", "yes"))
+        rows.append(OptionRow(HINTS, translate("Room", "A bot’s advice for all"), no_yes, int(hints), True))
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))

@@ -143,6 +143,8 @@ def place_note(place: RoomPlace, mine: bool, host: bool) -> str:
         return translate("Room", "a bot")
     if not place.here:
         return translate("Room", "offline")
+    if place.learning:
+        return translate("Room", "learning")
     if place.known and not (place.ready and host):  # a host's button takes the place of the tick
         return translate("Room", "known key")
     if place.ready:
@@ -162,6 +164,8 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
     )
+    if place.learning and not mark:
+        mark = "icons/rules"
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
@@ -282,9 +286,10 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     backups = news.backups if may_go_on(news) else None
     strength = news.strength if any(place.kind == "bot" for place in news.places) else None
     persons = sum(place.kind != "bot" for place in news.places)
-    talk = news.talk if persons > 1 else None
+    # Alone with bots one may always ask a bot, and nobody hears what is said.
+    talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
     bench = news.bench if persons > 1 else None
-    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, bench)
+    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, hints, bench)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, TALK, OptionRow
+from client.viewmodels.room.options import BACKUPS, HINTS, SEATS, STRENGTH, TALK, OptionRow
 from client.viewmodels.room.props import PlaceRow, RoomProps
 from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
 
@@ -59,6 +59,10 @@ def _option(option: OptionRow, told: RoomScript | None, *, host: bool) -> Tellin
             text = translate("Told", "How many play. Free seats can be filled with bots.")
         case name if name == BACKUPS:
             text = translate("Told", "If somebody never comes back, the others can go on when all of them agree.")
+        case name if name == HINTS:
+            text = translate(
+                "Told", "Everyone may ask their own computer what a bot would do, from what they see themselves."
+            )
         case name if name == STRENGTH:
             text = translate("Told", "Calm bots play as a child would, lively ones well, and sly ones look ahead.")
         case name if name == TALK:
@@ -73,6 +77,13 @@ def _bar(key: str, props: RoomProps) -> Telling:
     match key:
         case "where":
             return Telling(props.where, translate("Told", "Here everyone agrees on the rules before the game."))
+        case "learn":
+            return Telling(
+                translate("Told", "The lesson"),
+                translate(
+                    "Told", "About five minutes with the raven. The others see that you are learning, and can wait."
+                ),
+            )
         case "rules":
             return Telling(
                 translate("Told", "The rules of this game"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -20,6 +20,9 @@ from netcore.files import checked as checks
 from netcore.files.checked import Checked
 from netcore.names import skeleton
 from netcore.status import SavedGame
+
+if TYPE_CHECKING:
+    from netcore.audit.replay import Report
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -218,13 +221,22 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
     def _was_checked(self, game: SavedGame, came: object) -> None:
         self._at_work = ""
         if isinstance(came, Checked):
-            self._checked[Path(game.path).name] = came
-            self._made.pop(game.path, None)
-            kept, folder = dict(self._checked), self._folder
-            self._worker.do(lambda: checks.save(folder, kept), self._was_kept)
+            self._note(Path(game.path), came)
         else:
             self.said.emit(words.failed(str(came)))
         self._derive()
+
+    def note(self, path: Path, checked: Checked) -> None:
+        """A game was checked elsewhere: if it lies here, that is kept as if it had been checked here."""
+        if path.parent == self._folder:
+            self._note(path, checked)
+            self._derive()
+
+    def _note(self, path: Path, checked: Checked) -> None:
+        self._checked[path.name] = checked
+        self._made.pop(str(path), None)
+        kept, folder = dict(self._checked), self._folder
+        self._worker.do(lambda: checks.save(folder, {**checks.load(folder), **kept}), self._was_kept)
 
     def _was_kept(self, came: object) -> None:
         if isinstance(came, Exception):
@@ -359,14 +371,18 @@ def _check(game: SavedGame) -> Checked:
 
     path = Path(game.path)
     about = path.stat()
-    size, saved_s = about.st_size, about.st_mtime
     try:
         with all_cores() as maps:
             report = verify(gamefile.read(path), maps=maps)
     except Foreign:
         raise
     except Malformed:
-        return Checked(size=size, saved_s=saved_s, verdict="at fault")
+        return Checked(size=about.st_size, saved_s=about.st_mtime, verdict="at fault")
+    return what_came_of(report, about.st_size, about.st_mtime)
+
+
+def what_came_of(report: Report, size: int, saved_s: float) -> Checked:
+    """What is kept of the check of a file of that size and hour."""
     if report.fault is not None:
         by = report.fault.seat if report.fault.seat is not None else -1
         return Checked(size=size, saved_s=saved_s, verdict="at fault", by=by)

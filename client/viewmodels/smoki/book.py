@@ -9,6 +9,7 @@ from client.viewmodels.game.book import BookCard, BookPage, BookRow
 from client.viewmodels.smoki import words
 from client.viewmodels.smoki.cards import art
 from client.viewmodels.smoki.room import SmokiRoom
+from client.viewmodels.table.words import number
 from engine import smoki
 from engine.pieces import Face
 
@@ -31,8 +32,8 @@ def example(text: str, faces: tuple[str, ...]) -> BookRow:
     """A whole dream, with what it counts."""
     counted = smoki.count([Face(face) for face in faces])
     struck = tuple(at for column in counted.struck for at in smoki.COLUMNS[column])
-    badges = {at: words.number(counted.points[at]) for at, source in enumerate(counted.copied) if source is not None}
-    return BookRow(text, cards=cards(*faces, dim=struck, badges=badges), columns=3, result=words.number(counted.total))
+    badges = {at: number(counted.points[at]) for at, source in enumerate(counted.copied) if source is not None}
+    return BookRow(text, cards=cards(*faces, dim=struck, badges=badges), columns=3, result=number(counted.total))
 
 
 def pages() -> tuple[BookPage, ...]:
@@ -43,7 +44,7 @@ def pages() -> tuple[BookPage, ...]:
 def _aim() -> BookPage:
     told = translate("Book", "%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.")
     dragons = [value for face, value in smoki.VALUES.items() if face not in (smoki.CIRCLE, smoki.NEST)]
-    numbers = (smoki.COPIES, len(smoki.DECK), words.number(min(dragons)), max(dragons))
+    numbers = (smoki.COPIES, len(smoki.DECK), number(min(dragons)), max(dragons))
     return BookPage(
         "aim",
         translate("Book", "The mildest dream"),
@@ -80,7 +81,7 @@ def _ravens() -> BookPage:
         BookRow(
             words.face_help(face),
             cards=cards(face),
-            result=words.number(smoki.VALUES[face]) if face in smoki.VALUES else "",
+            result=number(smoki.VALUES[face]) if face in smoki.VALUES else "",
         )
         for face in (smoki.MIRROR, smoki.NEST, smoki.CIRCLE)
     )

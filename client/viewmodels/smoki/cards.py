@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill, says
 from client.viewmodels.smoki import choices, score, words
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
 from client.viewmodels.table.props import CardProps
@@ -38,7 +39,7 @@ def badge(mirror: score.Mirror | None, *, counted: bool = False) -> tuple[str, s
         return "", ""
     if mirror.source is None:
         return ("0", "") if counted else ("", "")
-    return words.number(mirror.value), LEFT if mirror.left else RIGHT
+    return table_words.number(mirror.value), LEFT if mirror.left else RIGHT
 
 
 def laid_open(board: smoki.Board) -> bool:
@@ -130,5 +131,5 @@ class Cards:
         if column in scored.pairs:
             return fill(translate("Smoki", "%1, a pair in its column: counts for nothing"), label)
         if mirror is not None and mirror.source is not None:
-            return fill(translate("Smoki", "%1, counts as %2"), label, words.number(mirror.value))
+            return fill(translate("Smoki", "%1, counts as %2"), label, table_words.number(mirror.value))
         return label

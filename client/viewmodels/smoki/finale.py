@@ -11,6 +11,7 @@ from client.viewmodels.smoki import cards, score, words
 from client.viewmodels.smoki.props import Decided
 from client.viewmodels.table.standings import Merit
 from client.viewmodels.table.state import TableState
+from client.viewmodels.table.words import number
 from engine import smoki
 from engine.pieces import Seat
 
@@ -36,7 +37,7 @@ def notes(state: TableState) -> tuple[str, ...]:
     for seat in range(len(state.people)):
         mildest = min(ends, key=lambda board: board.last_round.scores[seat] if board.last_round else 0)
         assert mildest.last_round is not None
-        points = words.number(mildest.last_round.scores[seat])
+        points = number(mildest.last_round.scores[seat])
         told.append(fill(translate("Smoki", "mildest: %1 in round %2"), points, mildest.round))
     return tuple(told)
 
@@ -59,7 +60,7 @@ def decided(state: TableState, best: Best) -> Decided:
     scored = score.of_board(board, seat)
     return Decided(
         title=fill(translate("Smoki", "Round %1 decided: %2"), board.round, state.people[seat].name),
-        text=" ".join((*words.reasons(scored), fill(translate("Smoki", "In all: %1."), words.number(scored.score)))),
+        text=" ".join((*words.reasons(scored), fill(translate("Smoki", "In all: %1."), number(scored.score)))),
         faces=tuple(cards.art(face) for face in scored.faces),
         pairs=scored.pairs,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.smoki import words
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
 from engine.knowledge import View
 from engine.policies.advice import Advice
@@ -43,7 +43,7 @@ def hint(advice: Advice, view: View, people: People) -> str:
 def _taken(advice: Advice) -> str:
     """An open card is taken."""
     about = tuple(map(int, advice.because.about))
-    values = tuple(map(words.number, about))
+    values = tuple(map(table_words.number, about))
     match advice.because.reason:
         case "take_pair":
             return fill(
@@ -66,7 +66,7 @@ def _taken(advice: Advice) -> str:
 def _placed(advice: Advice, at: int) -> str:
     """A card goes into the dream."""
     about = tuple(map(int, advice.because.about))
-    values = tuple(map(words.number, about))
+    values = tuple(map(table_words.number, about))
     match advice.because.reason:
         case "circle":
             return fill(translate("Hints", "Lay the circle at card %1: the card from there leaves your dream."), at)

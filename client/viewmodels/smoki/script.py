@@ -190,7 +190,7 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         end_next=table_words.end_next(last=smoki.is_over(board)),
         book_goal=words.goal(board),
         book_limit=_goal(board),
-        book_totals=tuple(words.number(total) for total in _totals(state)),
+        book_totals=tuple(table_words.number(total) for total in _totals(state)),
         chart=tuple(tuple(_decides(ended)) for ended in state.counted),
         over_place=place,
         over_gaps=gaps,
@@ -235,7 +235,7 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
                 state,
                 seat,
                 words.in_sight(counted.score) if counted is not None and mine else words.face_down(hidden),
-                "" if by_tokens else words.number(told[seat]),
+                "" if by_tokens else table_words.number(told[seat]),
                 turn=seat == cards.holder(board) if board.drawn is not None else None,
             )
         )
@@ -302,13 +302,13 @@ def _dreams(state: TableState) -> tuple[LaidOpen, ...]:
                 tag=words.tag(best=seat in best, ended=seat == board.last_round.ender, tokens=by_tokens),
                 faces=tuple(cards.art(face) for face in scored.faces),
                 why=" ".join(words.reasons(scored)),
-                score=words.number(scored.score),
+                score=table_words.number(scored.score),
                 total="" if by_tokens else words.adds_up(total - scored.score, scored.score, total),
                 best=seat in best,
                 badges=tuple(text for text, _ in badges),
                 badge_arts=tuple(drawing for _, drawing in badges),
                 columns=tuple(words.column(column) for column in scored.columns),
-                column_sums=tuple(words.number(column.sum) for column in scored.columns),
+                column_sums=tuple(table_words.number(column.sum) for column in scored.columns),
                 pairs=scored.pairs,
             )
         )

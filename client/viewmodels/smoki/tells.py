@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from client.texts import fill
 from client.viewmodels.smoki import choices as smoki_choices
 from client.viewmodels.smoki import words
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.state import TableState
 from client.viewmodels.telling import Telling
@@ -45,7 +46,7 @@ def _open(face: Face | None) -> str:
 
 def _worth(face: Face) -> str:
     if face in smoki.VALUES and face not in (smoki.CIRCLE, smoki.NEST):
-        return fill(translate("Smoki", "It counts %1."), words.number(smoki.VALUES[face]))
+        return fill(translate("Smoki", "It counts %1."), table_words.number(smoki.VALUES[face]))
     return words.face_help(face)
 
 
@@ -57,7 +58,7 @@ def _in_dream(face: Face | None) -> str:
     if face == smoki.MIRROR:
         return words.face_help(face)
     same = translate("Smoki", "The same card above or below it, and both count nothing.")
-    return f"{fill(translate('Smoki', 'It counts %1.'), words.number(smoki.VALUES[face]))} {same}"
+    return f"{fill(translate('Smoki', 'It counts %1.'), table_words.number(smoki.VALUES[face]))} {same}"
 
 
 def seat(state: TableState) -> str:

@@ -8,6 +8,7 @@ from client.texts import fill, says
 from client.viewmodels.smoki.score import Column, Mirror, Scored
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
+from client.viewmodels.table.words import number
 from engine import smoki
 from engine.driver import Step
 from engine.pieces import Face, Handle, Move, Seat
@@ -15,9 +16,6 @@ from engine.pieces import Face, Handle, Move, Seat
 translate = QCoreApplication.translate
 
 PILES = ("I", "II")
-
-
-number = table_words.number
 
 
 def face(shown: Face) -> str:

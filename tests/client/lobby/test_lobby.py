@@ -178,6 +178,15 @@ def test_what_is_in_the_way_of_a_table_is_told_before_the_click_and_nobody_sits_
     assert node.asked == told, "whose host may do something about it is told that somebody would come"
 
 
+@pytest.mark.parametrize("kind", ["nod", "word"])
+def test_a_table_for_friends_says_so_before_the_click_and_one_may_try(kind: str) -> None:
+    props = derive_lobby(LobbyInput(tables=(replace(ad(), door=kind),)))
+    assert [row.note for row in props.tables] == ["2 of 4 seats taken · for friends"]
+    assert props.can_sit
+    full = derive_lobby(LobbyInput(tables=(replace(ad(taken=4), door=kind),)))
+    assert [row.note for row in full.tables] == ["4 of 4 seats taken"]
+
+
 def test_a_table_with_something_in_the_way_is_looked_at_last() -> None:
     tables = (replace(ad(1), obstacle="rules"), ad(2))
     assert derive_lobby(LobbyInput(tables=tables)).host == "host 2"

@@ -62,6 +62,7 @@ def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
     [
         (person(), "not ready yet"),
         (person(ready=True), "ready"),
+        (person(learning=True), "learning"),
         (person(here=False, ready=True), "offline"),
         (person(kind="bot"), "a bot"),
         (person(warning="lookalike"), "looks like another name"),
@@ -150,7 +151,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    others = ["piles", "edition", "backups", "strength", "talk", "bench"]
+    others = ["piles", "edition", "backups", "hints", "strength", "talk", "bench"]
     assert [row.name for row in told.options] == ["seats", "goal", number, *others]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -64,6 +65,18 @@ def test_among_people_no_bot_is_asked(qapp: object) -> None:
     assert local.view.legal is not None
     table.askHint()
     assert (table.canHint, said) == (False, [])
+
+
+def test_among_people_who_have_agreed_to_it_one_may_ask(qapp: object) -> None:
+    table, local = quiet(PlayTable()), LocalTable("sen", 3, 5, policy="bot")
+    table.receive(replace(room(scenes.PEOPLE[:3], bots=[2]), hints=True))
+    said: list[str] = []
+    table.hinted.connect(said.append)
+    local.run()
+    table.receive(local.news())
+    table.askHint()
+    assert table.canHint
+    assert len(said) == 1
 
 
 def test_who_is_not_asked_gets_no_hint(qapp: object) -> None:

@@ -149,6 +149,17 @@ def test_whom_the_host_keeps_out_of_an_open_room_all_see() -> None:
     assert table.come("Ula").room is not None
 
 
+def test_who_is_squeezed_in_hears_of_the_door_too() -> None:
+    table = Table("nod", seats=2)
+    table.host.elastic = True
+    for name in ("Ola", "Ula"):
+        guest = table.come(name)
+        table.deliver(table.host.let_in(guest.me.peer))
+        assert guest.told is not None
+        assert guest.told.kind == "nod"
+    assert table.seated == ["host", "Ola", "Ula"]
+
+
 # ── the word ────────────────────────────────────────────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("written", [WORD, "zuraw kominek", " ŻURAW-KOMINEK! ", "żurawkominek"])
 def test_who_has_heard_the_word_comes_in_however_it_is_written(written: str) -> None:

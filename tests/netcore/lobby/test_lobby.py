@@ -13,8 +13,8 @@ from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import MOST_UNFIT, HostRoom
-from netcore.lobby.messages import Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start, Unfit
-from netcore.lobby.room import Player, Room, strength_of
+from netcore.lobby.messages import Learners, Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start, Unfit
+from netcore.lobby.room import Player, Room, hints_of, strength_of
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -80,6 +80,53 @@ def test_all_in_a_room_see_how_the_hosts_bots_play_and_agree_on_the_same_terms(s
     assert decode(encode(rooms[0]), Room) == rooms[0]
     assert (b"strength" in encode(rooms[0])) is (strength != "lively")
     assert b"strength" not in usual, "a room is spelled as ever where nothing is unusual"
+
+
+def test_whether_people_may_ask_for_hints_is_agreed_on_like_the_rest() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    usual, before = encode(party.host.room), party.terms()
+    party.say_ready(guest)
+    party.deliver(party.host.set_hints(True))
+    assert party.host.readies == guest.readies == (False, False)
+    assert party.terms()[0] == party.terms()[1] != before[0]
+    assert guest.room is not None
+    assert hints_of(guest.room)
+    party.deliver(party.host.set_hints(False))
+    assert not hints_of(guest.room)
+    assert b"hints" not in usual, "a room is spelled as ever where nothing is unusual"
+
+
+def test_all_see_who_learns_and_nobody_waits_for_it() -> None:
+    party = Party(2, 3)
+    one, other = party.guests.values()
+    party.say_ready(one)
+    ready, terms = party.host.readies, party.terms()
+
+    def learns(guest: GuestRoom, on: bool) -> None:
+        for raw in guest.learn(on):
+            party.deliver(party.host.receive(guest.me.peer, raw))
+
+    learns(other, True)
+    assert party.host.learners == one.learners == other.learners == (False, False, True)
+    party.deliver(party.host.learn(True))
+    assert one.learners == (True, False, True)
+    assert (party.host.readies, party.terms()) == (ready, terms), "nothing is taken back"
+    party.deliver(party.host.set_options({"limit": 70}))
+    assert one.learners == (True, False, True), "another revision tells it again"
+    learns(other, False)
+    assert party.host.learners == one.learners == (True, False, False)
+
+
+def test_who_learns_in_another_room_is_not_believed() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    assert guest.room is not None
+    for odd in (Learners(guest.room.revision, (True,)), Learners(guest.room.revision + 1, (True, True))):
+        assert guest.receive(encode(odd)) == []
+        assert guest.learners == ()
+    with pytest.raises(Malformed):
+        guest.receive(encode(Learners(guest.room.revision, (True,) * 11)))
 
 
 def test_a_strength_that_there_is_not_changes_nothing() -> None:

@@ -59,7 +59,7 @@ Item {
             required property int index
             required property string name
             required property string speed
-            required property string state
+            required property string becomes
             required property bool flies
             required property bool lit
             required property list<string> signs
@@ -70,7 +70,7 @@ Item {
             width: team.column - Theme.px(8)
             height: parent.height - y - Theme.px(8)
             Accessible.role: Accessible.StaticText
-            Accessible.name: Texts.fill(qsTr("%1: %2"), name, state)
+            Accessible.name: Texts.fill(qsTr("%1: %2"), name, becomes)
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.px(10)
@@ -108,7 +108,7 @@ Item {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
-                    text: dragon.state
+                    text: dragon.becomes
                     size: 14
                     color: dragon.lit ? Theme.honey : dragon.flies ? Theme.gain : Theme.m.soft
                     Accessible.ignored: true

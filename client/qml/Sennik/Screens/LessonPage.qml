@@ -76,18 +76,22 @@ FocusScope {
         function onAtChanged(): void {
             soon.restart();
         }
+        function onLitChanged(): void {
+            root.look();
+        }
     }
     Timer {
         id: soon
         interval: 0
         onTriggered: root.settle()
     }
-    Timer {
-        interval: 60
-        repeat: true
-        triggeredOnStart: true
-        running: root.visible
-        onTriggered: root.look()
+    // Whatever moves is drawn anew: before each frame, and only then, it is seen where things have come to lie.
+    Connections {
+        target: root.Window.window
+        enabled: root.visible
+        function onAfterAnimating(): void {
+            root.look();
+        }
     }
     // What no part of the table has taken was meant for something that is not asked now.
     Keys.onPressed: event => {
@@ -197,7 +201,10 @@ FocusScope {
             y = Math.round(best.y);
         }
     }
-    onWholeChanged: coach.place()
+    onWholeChanged: {
+        look();
+        coach.place();
+    }
     onWidthChanged: coach.place()
     LeaveDialog {
         id: leaving

@@ -176,6 +176,7 @@ Stage {
                         required property bool chosen
                         required property bool fresh
                         required property list<int> numbers
+                        required property string lantern
                         required property int index
                         Accessible.role: Accessible.Grouping
                         Accessible.name: title
@@ -194,6 +195,7 @@ Stage {
                             chosen: row.chosen
                             fresh: row.fresh
                             numbers: row.numbers
+                            lantern: row.lantern
                             onTriggered: root.model.choose(row.key)
                             onActiveFocusChanged: {
                                 if (activeFocus) {
@@ -260,7 +262,8 @@ Stage {
                         x: (room.width - width) * spot.x
                         y: room.oy + room.oh * spot.y - height / 2
                         width: room.plate
-                        lantern: ""   // a table seen from outside tells how many sit there, not who
+                        // A table seen from outside tells how many sit there, and who opened it.
+                        lantern: who === "host" ? root.model.hostLantern : ""
                         opacity: who === "free" ? 0.7 : who === "taken" ? 0.85 : 1
                         name: who === "host" ? root.model.host : who === "taken" ? qsTr("A player") : qsTr("Free")
                         note: who === "host" ? qsTr("host") : who === "taken" ? qsTr("seated") : ""

@@ -91,6 +91,15 @@ Stage {
             onTriggered: keys.visible = true
         }
         Chip {
+            objectName: "learnChip"
+            thing: "bar:learn"
+            visible: root.app.newcomer
+            mark: "icons/play"
+            text: qsTr("Learn it first")
+            pressable: true
+            onTriggered: root.app.learnHere()
+        }
+        Chip {
             objectName: "rulesChip"
             thing: "bar:rules"
             visible: root.model.rules !== ""

@@ -7,9 +7,9 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property list<string> pages: ["general", "sound", "network", "me", "trust", "report", "about"]
+    readonly property list<string> pages: ["general", "sound", "network", "me", "statistics", "trust", "report", "about"]
     readonly property int at: Math.max(0, pages.indexOf(app.settingsPage))
-    readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("Trust"), qsTr("If something is wrong"), qsTr("About Sennik")]
+    readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("My games"), qsTr("Trust"), qsTr("If something is wrong"), qsTr("About Sennik")]
     scene: ["lobby"]
     veil: 0.2
     Keys.onEscapePressed: root.app.closeSettings()
@@ -96,7 +96,7 @@ Stage {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.px(26)
                         height: width
-                        art: "icons/" + ["settings", "sound", "network", "people", "verify", "warn", "copy"][entry.index]
+                        art: "icons/" + ["settings", "sound", "network", "people", "check", "verify", "warn", "copy"][entry.index]
                     }
                     Label {
                         id: word
@@ -175,7 +175,7 @@ Stage {
                 x: Theme.px(12)
                 y: Theme.px(12)
                 width: flick.width - Theme.px(24)
-                sourceComponent: [general, sound, network, me, trust, report, about][root.at]
+                sourceComponent: [general, sound, network, me, statistics, trust, report, about][root.at]
                 onLoaded: flick.contentY = 0
             }
         }
@@ -204,6 +204,12 @@ Stage {
     Component {
         id: network
         SettingsNetwork {
+            app: root.app
+        }
+    }
+    Component {
+        id: statistics
+        SettingsStatistics {
             app: root.app
         }
     }

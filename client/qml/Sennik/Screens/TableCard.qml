@@ -8,6 +8,7 @@ Item {
     property string title
     property string host
     property string note
+    property string lantern
     property bool chosen: false
     property bool fresh: true
     property list<int> numbers
@@ -90,14 +91,27 @@ Item {
             maximumLineCount: Theme.cramped ? 2 : 1
             Accessible.ignored: true
         }
-        Label {
+        Row {
+            visible: card.host !== ""
             width: parent.width
-            visible: text !== ""
-            text: card.host
-            size: 15
-            color: Theme.honey
-            maximumLineCount: 1
-            Accessible.ignored: true
+            spacing: Theme.px(6)
+            Art {
+                id: lamp
+                visible: card.lantern !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(17)
+                height: Theme.px(22)
+                art: card.lantern !== "" ? "lanterns/" + card.lantern : ""
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - (lamp.visible ? lamp.width + Theme.px(6) : 0)
+                text: card.host
+                size: 15
+                color: Theme.honey
+                maximumLineCount: 1
+                Accessible.ignored: true
+            }
         }
         Label {
             width: parent.width

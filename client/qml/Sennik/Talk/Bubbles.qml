@@ -7,52 +7,81 @@ import Sennik.Models
 Item {
     id: over
     required property TalkModel talk
-    // Where the players are, and what is looked at again when the page has become another one.
+    // Where the players are.
     required property Item area
-    property int turn: 0
     enabled: false
-    // Where somebody is on this page: the place of the smallest thing that stands for them, or none.
-    function seat(things: list<string>, _turn: int): rect {
-        const mark = Told.within(over.area).find(each => things.includes(each.thing));
-        if (!mark) {
-            return Qt.rect(0, 0, 0, 0);
-        }
-        const at = mark.of.mapToItem(over, 0, 0, mark.of.width, mark.of.height);
-        return Qt.rect(at.x, at.y, at.width, at.height);
-    }
-    // Whether something that is played, or somebody else, lies there.
-    function taken(x: real, y: real, width: real, height: real, things: list<string>): bool {
-        return Told.within(over.area).some(mark => {
-            if (!over.played.includes(mark.thing.split(":")[0]) || things.includes(mark.thing)) {
-                return false;
-            }
-            const at = mark.of.mapToItem(over, 0, 0, mark.of.width, mark.of.height);
-            return at.x < x + width && x < at.x + at.width && at.y < y + height && y < at.y + at.height;
-        });
-    }
     readonly property list<string> played: ["card", "pile", "held", "seat", "place", "racer", "spirit", "ask", "act"]
-    onWidthChanged: turn += 1
-    onHeightChanged: turn += 1
+    function boxOf(item: Item): rect {
+        return item.mapToItem(over, 0, 0, item.width, item.height);
+    }
+    component Bubble: Item {
+        required property list<string> things
+        property rect at
+        // Above the plate where that hides nothing that is played and nobody else; else on it, beside the lantern.
+        property bool above: false
+    }
+    // Not a binding: it would be asked anew with every move of every card.
+    function place(bubble: Bubble): void {
+        const marks = Told.within(over.area);
+        const mark = marks.find(each => bubble.things.includes(each.thing)) ?? null;
+        bubble.at = mark !== null ? boxOf(mark.of) : Qt.rect(0, 0, 0, 0);
+        const left = bubble.at.x;
+        const top = bubble.at.y - bubble.height - Theme.px(6);
+        const others = marks.filter(each => each !== mark && over.played.includes(each.thing.split(":")[0])).map(each => boxOf(each.of));
+        bubble.above = mark !== null && top > 0 && !others.some(box => box.x < left + bubble.width && left < box.x + box.width && box.y < top + bubble.height && top < box.y + box.height);
+    }
+    // Once more in a moment, when what moves has come to its place.
+    function placeAll(): void {
+        for (let i = 0; i < bubbles.count; ++i) {
+            const bubble = bubbles.itemAt(i) as Bubble;
+            if (bubble !== null) {
+                place(bubble);
+            }
+        }
+    }
+    function moved(): void {
+        if (bubbles.count > 0) {
+            soon.restart();
+        }
+    }
+    Timer {
+        id: soon
+        interval: 80
+        onTriggered: over.placeAll()
+    }
+    onWidthChanged: moved()
+    onHeightChanged: moved()
+    Connections {
+        target: over.area as Loader
+        ignoreUnknownSignals: true
+        function onLoaded(): void {
+            over.moved();
+        }
+    }
     Repeater {
+        id: bubbles
         model: over.talk.bubbles
-        Item {
+        Bubble {
             id: bubble
             required property string name
             required property string lantern
             required property string face
             required property string word
-            required property list<string> things
+            required things
             required property int index
             objectName: "bubble"
-            readonly property rect at: over.seat(things, over.turn)
             // Whoever is not on this page is told by lantern, in the bar.
             readonly property bool loose: at.width === 0
-            // Above the plate where that hides nothing, else on it, beside the lantern.
-            readonly property bool above: !loose && at.y > height && !over.taken(at.x, at.y - height - Theme.px(6), width, height, things)
             width: row.width + Theme.px(24)
             height: Theme.px(48)
             x: Math.max(Theme.px(8), Math.min(over.width - width - Theme.px(8), loose ? over.width * 0.34 + index * Theme.px(180) : above ? at.x : at.x + Theme.px(48)))
             y: Math.max(Theme.px(2), loose ? 0 : above ? at.y - height - Theme.px(6) : at.y + (Math.min(at.height, Theme.px(60)) - height) / 2)
+            onThingsChanged: over.moved()
+            onWidthChanged: over.moved()
+            Component.onCompleted: {
+                over.place(bubble);
+                over.moved();
+            }
             Accessible.ignored: true
             transformOrigin: Item.BottomLeft
             NumberAnimation on scale {

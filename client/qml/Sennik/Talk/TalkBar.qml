@@ -65,7 +65,7 @@ FocusScope {
     Connections {
         target: bar.talk
         function onOpenChanged(): void {
-            if (bar.talk.open && bar.fits) {
+            if (bar.talk.open && bar.fits && bar.enabled) {
                 bar.write();
             }
         }
@@ -79,7 +79,7 @@ FocusScope {
     Shortcut {
         sequence: "F6"
         autoRepeat: false
-        enabled: bar.talk.there && bar.fits
+        enabled: bar.talk.there && bar.fits && bar.enabled
         onActivated: {
             if (bar.activeFocus && !bar.passing) {
                 bar.leave();
@@ -93,7 +93,7 @@ FocusScope {
     Shortcut {
         sequence: "F7"
         autoRepeat: false
-        enabled: bar.talk.there && bar.fits
+        enabled: bar.talk.there && bar.fits && bar.enabled
         onActivated: {
             const passes = !bar.talk.open;
             bar.talk.show(true);

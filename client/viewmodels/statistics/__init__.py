@@ -1,0 +1,1 @@
+"""How often this player has played what, and won."""
