@@ -37,7 +37,7 @@ pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 @pytest.fixture(autouse=True)
 def nobody_is_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("netcore.node.absence.ASKED_S", 0.5)
-    monkeypatch.setattr("netcore.node.onlooking.ANSWER_S", 1.0)
+    monkeypatch.setattr("netcore.node.onlooking.ANSWER_S", 2.5)  # one with a higher key waits 1.5 s before it calls
 
 
 async def shows(guest: Guest, *names: str) -> None:
