@@ -87,8 +87,8 @@ class Game:
     """Takes away what a seat may not do because of a card that it alone can see."""
     rests: Callable[[Any], bool] = field(default=lambda _board: False)
     """Whether there is something to be looked at in peace, so that a person's program waits before it goes on."""
-    hushes: Callable[[Any], bool] = field(default=lambda _board: False)
-    """Whether nobody may say anything beside the game now, since it could tell what must not be told."""
+    hushes: Callable[[Any], bool] | None = None
+    """Whether nobody may say anything beside the game now, since it could tell what must not be told; None: never."""
     lore: str = ""
     """A digest of further data that the rules go by (words that count), so that peers with other data do not meet."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)

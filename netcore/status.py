@@ -445,12 +445,14 @@ class Proposed:
 class CompanyNews:
     """After a game: who is still together (this player included), in the order of seats, and what is proposed to them.
 
-    `table`: the number that all games of these people bear, empty where there is no company any more.
+    `table`: the number that all games of these people bear, empty where there is no company any more. `waits_for`: the
+    game that they came for, where none was played, for the host of the room has left it.
     """
 
     table: bytes = b""
     members: tuple[CompanyMember, ...] = ()
     proposals: tuple[Proposed, ...] = ()
+    waits_for: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2191,6 +2191,18 @@
         <translation>Zatím nejsou pro: %1.</translation>
     </message>
     <message>
+        <source>Open the table again: %1</source>
+        <translation>Otevřít stůl znovu: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Hostitel odešel. Nikdo jiný tu zatím není.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Hostitel odešel. Pořád tu jsou: %1.</translation>
+    </message>
+    <message>
         <source>a foul: %1</source>
         <translation>faul: %1</translation>
     </message>
@@ -9118,8 +9130,8 @@
         <translation>Dumám</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Krá, krá</translation>
+        <source>Caw!</source>
+        <translation>Krá!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

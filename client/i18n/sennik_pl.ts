@@ -2191,6 +2191,18 @@
         <translation>Jeszcze bez zgody: %1.</translation>
     </message>
     <message>
+        <source>Open the table again: %1</source>
+        <translation>Otwórz stół jeszcze raz: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Gospodarz odszedł. Nikogo innego jeszcze tu nie ma.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Gospodarz odszedł. Wciąż tu są: %1.</translation>
+    </message>
+    <message>
         <source>a foul: %1</source>
         <translation>faul: %1</translation>
     </message>
@@ -9118,8 +9130,8 @@
         <translation>Myślę</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Kra, kra</translation>
+        <source>Caw!</source>
+        <translation>Kra!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

@@ -2191,6 +2191,18 @@
         <translation>Ще не за: %1.</translation>
     </message>
     <message>
+        <source>Open the table again: %1</source>
+        <translation>Відкрити стіл знову: %1</translation>
+    </message>
+    <message>
+        <source>The host has left. Nobody else is here yet.</source>
+        <translation>Господар пішов. Більше тут поки нікого немає.</translation>
+    </message>
+    <message>
+        <source>The host has left. Still here: %1.</source>
+        <translation>Господар пішов. Досі тут: %1.</translation>
+    </message>
+    <message>
         <source>a foul: %1</source>
         <translation>порушення: %1</translation>
     </message>
@@ -9118,8 +9130,8 @@
         <translation>Думаю</translation>
     </message>
     <message>
-        <source>Caw, caw</source>
-        <translation>Кар, кар</translation>
+        <source>Caw!</source>
+        <translation>Кар!</translation>
     </message>
     <message>
         <source>Hm, hm</source>

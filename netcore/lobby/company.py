@@ -126,6 +126,7 @@ class Company:
         people = tuple(Member(place.peer, place.name, place.lantern) for place in guests)
         company._begin(me, framed_digest(_ROOM, room.table, room.places[HOST].peer), room.table, people)
         company._agreed = False
+        company.waits_for = room.game
         return company
 
     def _begin(self, me: bytes, terms: bytes, table: bytes, members: Sequence[Member]) -> None:
@@ -133,6 +134,8 @@ class Company:
         self.terms = terms
         self.table = table
         self.members = members
+        self.waits_for = ""
+        """The game that these people have come for, where its host has left before it began."""
         self._agreed = True
         """Whether all know of the same people."""
         self.mine = NOTHING

@@ -274,7 +274,7 @@ class NextGame:
             if each.peer == self._me or each.peer in company.others
         )
         proposals = tuple(told_of(each.opener, each.proposal) for each in company.proposals())
-        return CompanyNews(company.table, members, proposals)
+        return CompanyNews(company.table, members, proposals, company.waits_for)
 
 
 def told_of(opener: bytes, proposal: Proposal) -> Proposed:

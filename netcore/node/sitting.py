@@ -218,7 +218,9 @@ class Sitting:
     @property
     def hushed(self) -> bool:
         """Whether nobody may say anything beside the game now; so it is while it is not known how the game stands."""
-        return self.life.goes_on and (not self.life.live or self._hushes(self.me.table.view().board))
+        if self._hushes is None or not self.life.goes_on:
+            return False
+        return not self.life.live or self._hushes(self.me.table.view().board)
 
     @property
     def me(self) -> Chair:

@@ -94,8 +94,6 @@ class _Voice:
 
     def go_on(self, line: Line) -> None:
         """Hear a line that is not past. A later voice takes the place of the one before."""
-        if line.voice != self.name:
-            self.kept.clear()
         self.name, self.next = line.voice, line.number + 1
 
 

@@ -324,6 +324,14 @@ def evening_none(app: AppModel) -> None:
     app.show_evening()
 
 
+def evening_left(app: AppModel) -> None:
+    """The host has left the room before the game; three guests are still there."""
+    people = [place for place in PEOPLE if place.kind == "person"]
+    members = tuple(CompanyMember(place.peer, place.name, place.lantern, here=True) for place in people)
+    app.hear(CompanyNews(bytes(16), members, waits_for="sen"))
+    evening_none(app)
+
+
 def room(app: AppModel) -> None:
     """A table room as its host sees it, one place free."""
     app.hear(room_news())
@@ -667,7 +675,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
         settings_statistics,
-        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none,
+        trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, evening_left,
         gift, gift_empty, report, ended_badly,
     )
 }  # fmt: skip

@@ -202,6 +202,7 @@ def test_reactions_hide_nothing_that_is_played(driver: Driver, scene: str) -> No
     cards = [box(item) for item in driver.shown() if item.metaObject().className().startswith("CardView")]
     assert len(bubbles) == 3
     assert cards
+    assert not [bubble for bubble in bubbles if bubble.top() < 4], "each is where its author is, not in the bar"
     assert not [(bubble, card) for bubble in bubbles for card in cards if bubble.intersects(card)]
     bar = box(driver.find("talk"))
     assert not [card for card in cards if bar.intersects(card)]

@@ -61,9 +61,10 @@ class OfferRow:
 @dataclass(frozen=True, slots=True)
 class EveningProps:
     """`together`: there is a company that can play on; `others`: how many of it are here beside this player; `open`:
-    how many proposals of others this player has not said yes to; `awaited`: who has not said yes where this player has.
-    `rule` says what belongs to the evening, `counted` from what the score is computed; `kind` of that is "good", "open"
-    while games are checked, "foul" where one is at fault.
+    how many proposals of others this player has not said yes to; `awaited`: who has not said yes where this player
+    has. `reopens` is what opens the table again whose host has left before the game, "" elsewhere, and `still_here`
+    who of its guests are there. `rule` says what belongs to the evening, `counted` from what the score is computed;
+    `kind` of that is "good", "open" while games are checked, "foul" where one is at fault.
     """
 
     title: str = ""
@@ -75,6 +76,8 @@ class EveningProps:
     empty: bool = True
     together: bool = False
     alone: str = ""
+    reopens: str = ""
+    still_here: str = ""
     others: int = 0
     open: int = 0
     awaited: str = ""
@@ -192,6 +195,13 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         self._calls.do(lambda node: node.propose(name, options))
 
     @Slot()
+    def reopen(self) -> None:
+        """Open the table again whose host has left before the game, for all who are still there."""
+        if self.props.reopens:
+            self.chosen.emit()
+            self._calls.do(lambda node: node.again())
+
+    @Slot()
     def withdraw(self) -> None:
         """Take back one's own proposal, or one's yes."""
         self._calls.do(lambda node: node.withdraw())
@@ -237,6 +247,14 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
                 empty=not night.games,
                 together=bool(company.members),
                 alone=words.nobody_else() if len(here) == 1 else "",
+                reopens=words.reopens(company.waits_for)
+                if company.waits_for in offered() and not company.proposals
+                else "",
+                still_here=words.still_here(
+                    [each.name for each in company.members if each.here and each.peer != self._me]
+                )
+                if company.waits_for
+                else "",
                 others=max(0, len(here) - 1),
                 open=sum(each.opener not in (self._me, mine) for each in company.proposals),
                 awaited=words.awaited(silent) if mine and silent else "",

@@ -109,6 +109,18 @@ def awaited(names: Sequence[str]) -> str:
     return fill(translate("Evening", "Not for it yet: %1."), ", ".join(names))
 
 
+def reopens(game: str) -> str:
+    """On the button that opens a table again whose host has left before the game."""
+    return fill(translate("Evening", "Open the table again: %1"), game_title(game))
+
+
+def still_here(names: Sequence[str]) -> str:
+    """Who is still there then, in a sentence."""
+    if not names:
+        return translate("Evening", "The host has left. Nobody else is here yet.")
+    return fill(translate("Evening", "The host has left. Still here: %1."), ", ".join(names))
+
+
 def nobody_else() -> str:
     """What the page says when one is alone."""
     return translate("Evening", "Nobody else is at the table any more. Set a new table on the first page.")

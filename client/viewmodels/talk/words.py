@@ -31,7 +31,7 @@ def word(reaction: str) -> str:
         "nice": translate("Talk", "Nice"),
         "oh": translate("Talk", "Oh my"),
         "thinking": translate("Talk", "Thinking"),
-        "caw": translate("Talk", "Caw, caw"),
+        "caw": translate("Talk", "Caw!"),
         "doubt": translate("Talk", "Hm, hm"),
         "no": translate("Talk", "Oh no"),
         "pity": translate("Talk", "Too bad"),

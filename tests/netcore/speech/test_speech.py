@@ -81,6 +81,37 @@ def test_a_link_that_was_gone_loses_nothing(star: bool) -> None:
     assert ola.by(ala) == host.by(ala) == [f"ala {number}" for number in range(3)]
 
 
+def test_on_a_link_that_took_anothers_place_what_is_lacking_comes_first() -> None:
+    company = Company(2)
+    ala, ola = company.people
+    for one, other in ((ala, ola), (ola, ala)):
+        one.speech.unlinked(other.key)
+    assert ala.speech.say("lost on the way", company.now_s()) == [], "nobody has said yet what it holds"
+    company.gather()
+    company.run()
+    company.say(ala, "and next")
+    company.run()
+    assert ola.by(ala) == ["lost on the way", "and next"]
+
+
+def test_who_was_away_while_another_started_anew_hears_both_its_voices() -> None:
+    company = Company(3)
+    ala, ola, iza = company.people
+    company.cut(ola, ala)
+    company.cut(ola, iza)
+    company.say(ala, "before")
+    company.run()
+    company.cut(ala, iza)
+    ala.begin()
+    company.link(ala, iza)
+    company.run()
+    company.say(ala, "after")
+    company.run()
+    company.link(ola, iza)
+    company.run()
+    assert ola.by(ala) == iza.by(ala) == ["before", "after"]
+
+
 def test_who_comes_later_hears_nothing_that_was_said_before() -> None:
     company = Company(3)
     late = company.people[2]

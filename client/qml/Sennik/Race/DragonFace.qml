@@ -109,7 +109,7 @@ Item {
             width: Math.min(implicitWidth, dress.width * 0.86)
             text: dress.title
             size: 0
-            minimumPixelSize: Theme.cramped ? 9 : Theme.squeezed
+            minimumPixelSize: Theme.cramped ? 9 : 10
             font.pixelSize: Math.max(Theme.squeezed, dress.width * 0.095)
             serif: true
             strong: true

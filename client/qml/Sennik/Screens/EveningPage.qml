@@ -14,7 +14,17 @@ Stage {
     // What is offered has just moved: for a moment no press is meant for what has come under the hand.
     property bool fresh: false
     property bool there: false
-    Component.onCompleted: there = true
+    Component.onCompleted: {
+        there = true;
+        if (root.model.reopens !== "") {
+            reopening.focus = true;
+        }
+        // The page has come by itself, as when a host leaves the room: a click was on its way to something else.
+        if (root.app.startled) {
+            fresh = true;
+            calm.restart();
+        }
+    }
     SequentialAnimation {
         id: calm
         PauseAnimation {
@@ -450,9 +460,25 @@ Stage {
                         visible: text !== ""
                         width: parent.width
                         wrapMode: Text.WordWrap
-                        text: root.model.alone !== "" ? root.model.alone : root.model.awaited !== "" ? root.model.awaited : proposals.count === 0 ? qsTr("Anybody can propose a game. It begins when all have said yes.") : ""
+                        text: root.model.stillHere !== "" && proposals.count === 0 ? root.model.stillHere : root.model.alone !== "" ? root.model.alone : root.model.awaited !== "" ? root.model.awaited : proposals.count === 0 ? qsTr("Anybody can propose a game. It begins when all have said yes.") : ""
                         size: 14
                         color: Theme.m.soft
+                    }
+                    // The host has left before the game: the same table, for all who are still there.
+                    Push {
+                        id: reopening
+                        objectName: "reopen"
+                        visible: root.model.reopens !== ""
+                        width: parent.width
+                        text: root.model.reopens
+                        primary: true
+                        size: 16
+                        momentMs: Theme.wakeMs
+                        onTriggered: {
+                            if (!root.fresh) {
+                                root.model.reopen();
+                            }
+                        }
                     }
                     Repeater {
                         id: proposals

@@ -30,7 +30,6 @@ Item {
         const others = marks.filter(each => each !== mark && over.played.includes(each.thing.split(":")[0])).map(each => boxOf(each.of));
         bubble.above = mark !== null && top > 0 && !others.some(box => box.x < left + bubble.width && left < box.x + box.width && box.y < top + bubble.height && top < box.y + box.height);
     }
-    // Once more in a moment, when what moves has come to its place.
     function placeAll(): void {
         for (let i = 0; i < bubbles.count; ++i) {
             const bubble = bubbles.itemAt(i) as Bubble;
@@ -39,8 +38,10 @@ Item {
             }
         }
     }
+    // Now, and once more in a moment, when what moves has come to its place.
     function moved(): void {
         if (bubbles.count > 0) {
+            placeAll();
             soon.restart();
         }
     }
@@ -51,6 +52,7 @@ Item {
     }
     onWidthChanged: moved()
     onHeightChanged: moved()
+    onVisibleChanged: moved()
     Connections {
         target: over.area as Loader
         ignoreUnknownSignals: true
@@ -74,13 +76,13 @@ Item {
             readonly property bool loose: at.width === 0
             width: row.width + Theme.px(24)
             height: Theme.px(48)
-            x: Math.max(Theme.px(8), Math.min(over.width - width - Theme.px(8), loose ? over.width * 0.34 + index * Theme.px(180) : above ? at.x : at.x + Theme.px(48)))
+            x: Math.max(Theme.px(8), Math.min(over.width - width - Theme.px(8), loose ? over.width * 0.34 + index * Theme.px(180) * Math.max(1, Theme.textScale) : above ? at.x : at.x + Theme.px(48)))
             y: Math.max(Theme.px(2), loose ? 0 : above ? at.y - height - Theme.px(6) : at.y + (Math.min(at.height, Theme.px(60)) - height) / 2)
             onThingsChanged: over.moved()
             onWidthChanged: over.moved()
             Component.onCompleted: {
                 over.place(bubble);
-                over.moved();
+                soon.restart();
             }
             Accessible.ignored: true
             transformOrigin: Item.BottomLeft

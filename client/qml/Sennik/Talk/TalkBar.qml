@@ -15,9 +15,10 @@ FocusScope {
     // The keyboard goes back to the page.
     signal gone
 
-    // How tall it is at the foot of a page of this size, whose unit is made smaller by it.
+    // How tall it is at the foot of a page of this size, whose unit is made smaller by it: a window of 16 to 10 has so
+    // much to spare that nothing on its page becomes smaller.
+    readonly property int base: 85
     function tall(width: real, height: real): real {
-        const base = 104 + Math.max(0, Theme.textScale - 1) * 60;
         return Math.round(base * Math.min(width / 1366, height / (768 + base)));
     }
     function write(): void {
@@ -136,11 +137,11 @@ FocusScope {
             rightMargin: Theme.px(18)
             top: parent.top
             bottom: parent.bottom
-            topMargin: Theme.px(6)
-            bottomMargin: Theme.px(6)
+            topMargin: Theme.px(4)
+            bottomMargin: Theme.px(3)
         }
         clip: true
-        spacing: Theme.px(3)
+        spacing: Theme.px(1)
         currentIndex: -1
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
@@ -161,15 +162,17 @@ FocusScope {
             required property string face
             required property bool mine
             objectName: "talkLine"
+            // No line is cut: what is not wholly in sight is scrolled to.
+            visible: y + Theme.px(4) >= lines.contentY && y + height - Theme.px(4) <= lines.contentY + lines.height || height > lines.height
             width: ListView.view.width
-            height: Math.max(Theme.px(24), words.implicitHeight + Theme.px(3), face !== "" ? Theme.px(30) : 0)
+            height: Math.max(Theme.px(22), words.implicitHeight + Theme.px(2), face !== "" ? Theme.px(25) : 0)
             Accessible.role: Accessible.ListItem
             Accessible.name: name !== "" ? Texts.fill(qsTr("%1: %2"), who.text, text) : text
             Art {
                 visible: line.lantern !== ""
                 y: Theme.px(1)
-                width: Theme.px(18)
-                height: Theme.px(23)
+                width: Theme.px(16)
+                height: Theme.px(21)
                 art: line.lantern !== "" ? "lanterns/" + line.lantern : ""
             }
             Label {
@@ -189,7 +192,7 @@ FocusScope {
                 visible: line.face !== ""
                 anchors.left: who.right
                 anchors.leftMargin: Theme.px(8)
-                width: visible ? Theme.px(28) : 0
+                width: visible ? Theme.px(25) : 0
                 height: width
                 art: line.face
             }
@@ -244,8 +247,8 @@ FocusScope {
                 right: send.left
                 rightMargin: Theme.px(8)
             }
-            y: Theme.px(12)
-            implicitHeight: Math.max(Theme.px(40), Theme.text(14) * 1.9)
+            y: Theme.px(8)
+            implicitHeight: Math.max(Theme.px(36), Theme.text(14) * 1.7)
             size: 14
             focus: true
             maximumLength: bar.talk.longest
@@ -290,7 +293,7 @@ FocusScope {
             x: heard.width + Theme.px(8)
             anchors {
                 bottom: parent.bottom
-                bottomMargin: Theme.px(8)
+                bottomMargin: Theme.px(5)
             }
             spacing: Theme.px(4)
             readonly property real each: Math.min(Theme.px(52), (middle.width - x - close.width - Theme.px(8)) / Math.max(1, ears.count) - spacing)
@@ -305,7 +308,7 @@ FocusScope {
                     required property bool muted
                     objectName: "ear-" + name
                     width: mutes.each
-                    height: Theme.px(34)
+                    height: Theme.px(30)
                     lit: muted
                     label: muted ? Texts.fill(qsTr("%1 is muted. Hear %1 again"), name) : Texts.fill(qsTr("Mute %1"), name)
                     onTriggered: bar.talk.mute(ear.key, !ear.muted)
@@ -335,7 +338,7 @@ FocusScope {
                 right: parent.right
                 verticalCenter: mutes.verticalCenter
             }
-            width: Theme.px(34)
+            width: Theme.px(30)
             height: width
             label: qsTr("Close the chat")
             onTriggered: bar.leave()
@@ -367,7 +370,7 @@ FocusScope {
                 required property int index
                 objectName: "face-" + (index + 1)
                 width: Math.round(bar.width * 0.048)
-                height: bar.height - Theme.px(18)
+                height: bar.height - Theme.px(13)
                 label: modelData[1]
                 opacity: bar.talk.speaks ? 1 : 0.5
                 live: bar.talk.speaks
