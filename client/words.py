@@ -90,9 +90,24 @@ def go_on(title: str) -> str:
     return fill(translate("App", "Go on: %1"), title)
 
 
-def _before_the_door(why: str) -> str:
-    """Why a player does not get in at a table for friends."""
+def _bench_sentence(why: str) -> str:
+    """Why nobody lets us look on."""
     match why:
+        case "no_bench":
+            return translate("Closed", "That table plays without onlookers.")
+        case "bench_full":
+            return translate("Closed", "The bench at that table is full. Try again when somebody has left.")
+        case "sent_away":
+            return translate("Closed", "Somebody at that table would rather not be watched.")
+        case _:
+            return translate("Closed", "That game is over: nobody plays there any more.")
+
+
+def _before_the_door(why: str) -> str:
+    """Why a player does not get in at a table for friends, or an onlooker at a table."""
+    match why:
+        case "no_bench" | "bench_full" | "sent_away" | "played_out":
+            return _bench_sentence(why)
         case "declined":
             return translate("Closed", "The host doesn’t let you in there. Talk to them, or find another table.")
         case "tries":
@@ -112,7 +127,7 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
         case "removed":
             return translate("Closed", "The host has given your seat away. Talk to them, or find another table.")
-        case "declined" | "tries" | "impostor":
+        case "declined" | "tries" | "impostor" | "no_bench" | "bench_full" | "sent_away" | "played_out":
             return _before_the_door(why)
         case "playing" | "refused":
             return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")

@@ -121,7 +121,7 @@ class RoomNews:
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off". `door`: who may sit down.
+    "all", "reactions" or "off". `bench`: whether anybody may look on. `door`: who may sit down.
     """
 
     table: bytes
@@ -138,6 +138,7 @@ class RoomNews:
     talk: str = "all"
     hints: bool = False
     """Whether people here may ask what a bot would do in their place."""
+    bench: bool = True
     door: RoomDoor = RoomDoor()
 
 
@@ -189,9 +190,36 @@ class ResumedNews:
 
 @dataclass(frozen=True, slots=True)
 class CatchingUpNews:
-    """How much of a game that is taken up again has been read and checked so far, in percent."""
+    """How much of a game that is taken up again, or was watched late, has been read and checked so far, in percent."""
 
     percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnlookerNews:
+    """Somebody who looks on at a table: its key, 32 bytes, and what it calls itself."""
+
+    peer: bytes
+    name: str
+    lantern: str
+
+
+@dataclass(frozen=True, slots=True)
+class BenchNews:
+    """Who looks on at the table that is played or watched here: all of them, as far as is known."""
+
+    onlookers: tuple[OnlookerNews, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WatchNews:
+    """This program looks on at a table that others play; what was played follows, once it is read and checked.
+
+    `room`: who plays there, and what was agreed. `heard`: whether anybody who plays there is heard.
+    """
+
+    room: RoomNews
+    heard: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +437,7 @@ class Proposed:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    bench: bool = True
     obstacle: str = ""
 
 
@@ -478,6 +507,10 @@ class ClosedNews:
     let this player in), "tries" (too many words were wrong), "impostor" (its host does not know the word). The game:
     "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
+    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
+    there any more).
+    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
+    there any more).
     """
 
     why: str
@@ -579,6 +612,8 @@ News: TypeAlias = (
     | SaidNews
     | ResumedNews
     | CatchingUpNews
+    | BenchNews
+    | WatchNews
     | RecallNews
     | PlayNews
     | PollNews

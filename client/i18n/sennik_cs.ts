@@ -75,6 +75,44 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>Na lavičce: %1 a ještě %n člověk</numerusform>
+            <numerusform>Na lavičce: %1 a ještě %n lidé</numerusform>
+            <numerusform>Na lavičce: %1 a ještě %n lidí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>Na lavičce: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Vidí to, co leží na stole odkryté, a nic víc.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Poslat pryč</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Poslat pryč: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A night</source>
@@ -359,6 +397,22 @@
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>U tohoto stolu se hraje bez diváků.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Lavička u tohoto stolu je plná. Zkus to znovu, až někdo odejde.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Někdo u tohoto stolu si nepřeje, aby se na něj někdo díval.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Ta hra skončila: nikdo tam už nehraje.</translation>
     </message>
     <message>
         <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
@@ -2017,6 +2071,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 šeptá: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -2037,6 +2098,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Přestat se dívat</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3187,6 +3252,10 @@
         <translation>Hledám: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Dívat se</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Prostřít vlastní stůl</translation>
     </message>
@@ -3478,6 +3547,14 @@
         <translation>Co by udělal bot?</translation>
     </message>
     <message>
+        <source>Usual size</source>
+        <translation>Běžná velikost</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Velký obraz na zeď</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
@@ -3500,6 +3577,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Přestat se dívat</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5920,10 @@
     <message>
         <source>Chat</source>
         <translation>Povídání</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -9402,6 +9487,14 @@
         <translation>Stejná slova na každé obrazovce tohoto stolu: uprostřed nikdo nesedí.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Diváci</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Vidí to, co leží na stole odkryté. Tady jsou jejich jména.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
     </message>
@@ -9488,6 +9581,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>vidět je jen to, co je odkryté</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>On the bench: %1 and %n more</numerusform>
+            <numerusform>On the bench: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>

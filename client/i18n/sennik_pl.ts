@@ -75,6 +75,44 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>Na ławce: %1 i jeszcze %n osoba</numerusform>
+            <numerusform>Na ławce: %1 i jeszcze %n osoby</numerusform>
+            <numerusform>Na ławce: %1 i jeszcze %n osób</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>Na ławce: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Widzą to, co leży odkryte na stole, i nic więcej.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Odeślij</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Odeślij: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A night</source>
@@ -359,6 +397,22 @@
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
         <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>Przy tym stole gra się bez widzów.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Ławka przy tym stole jest pełna. Spróbuj jeszcze raz, gdy ktoś odejdzie.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Ktoś przy tym stole woli, żeby mu się nie przyglądać.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Ta gra się skończyła: nikt tam już nie gra.</translation>
     </message>
     <message>
         <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
@@ -2017,6 +2071,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 szepcze: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -2037,6 +2098,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Przestań oglądać</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3187,6 +3252,10 @@
         <translation>Szukam: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Popatrz na grę</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Załóż własny stół</translation>
     </message>
@@ -3478,6 +3547,14 @@
         <translation>Co zrobiłby bot?</translation>
     </message>
     <message>
+        <source>Usual size</source>
+        <translation>Zwykły rozmiar</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Duży obraz na ścianę</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
@@ -3500,6 +3577,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Przestań oglądać</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5920,10 @@
     <message>
         <source>Chat</source>
         <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -9402,6 +9487,14 @@
         <translation>Te same słowa na każdym ekranie tego stołu: nikt nie siedzi pośrodku.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Widzowie</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Widzą to, co leży odkryte na stole. Tu są ich imiona.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -9488,6 +9581,13 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>widać tylko to, co jawne</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,44 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message numerus="yes">
+        <source>On the bench: %1 and %n more</source>
+        <translation>
+            <numerusform>На лавці: %1 і ще %n особа</numerusform>
+            <numerusform>На лавці: %1 і ще %n особи</numerusform>
+            <numerusform>На лавці: %1 і ще %n осіб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the bench: %1</source>
+        <translation>На лавці: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BenchDialog</name>
+    <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table, and no more.</source>
+        <translation>Вони бачать те, що лежить на столі відкритим, і нічого більше.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Відіслати</translation>
+    </message>
+    <message>
+        <source>Send away: %1</source>
+        <translation>Відіслати: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A night</source>
@@ -359,6 +397,22 @@
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
         <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
+    </message>
+    <message>
+        <source>That table plays without onlookers.</source>
+        <translation>За цим столом грають без глядачів.</translation>
+    </message>
+    <message>
+        <source>The bench at that table is full. Try again when somebody has left.</source>
+        <translation>Лавка біля цього столу повна. Спробуй ще раз, коли хтось піде.</translation>
+    </message>
+    <message>
+        <source>Somebody at that table would rather not be watched.</source>
+        <translation>Хтось за цим столом не хоче, щоб за ним спостерігали.</translation>
+    </message>
+    <message>
+        <source>That game is over: nobody plays there any more.</source>
+        <translation>Та гра скінчилася: там уже ніхто не грає.</translation>
     </message>
     <message>
         <source>The host doesn’t let you in there. Talk to them, or find another table.</source>
@@ -2017,6 +2071,13 @@
     </message>
 </context>
 <context>
+    <name>DreamWall</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation>%1 шепоче: %2</translation>
+    </message>
+</context>
+<context>
     <name>EndRow</name>
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
@@ -2037,6 +2098,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Більше не дивитися</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3187,6 +3252,10 @@
         <translation>Шукаю: %1</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Дивитися гру</translation>
+    </message>
+    <message>
         <source>Host my own table</source>
         <translation>Створити свій стіл</translation>
     </message>
@@ -3478,6 +3547,14 @@
         <translation>Що зробив би бот?</translation>
     </message>
     <message>
+        <source>Usual size</source>
+        <translation>Звичайний розмір</translation>
+    </message>
+    <message>
+        <source>Large, for a wall</source>
+        <translation>Велике зображення на стіну</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
     </message>
@@ -3500,6 +3577,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Більше не дивитися</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5920,10 @@
     <message>
         <source>Chat</source>
         <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>
@@ -9402,6 +9487,14 @@
         <translation>Ті самі слова на кожному екрані цього столу: посередині нікого нема.</translation>
     </message>
     <message>
+        <source>Onlookers</source>
+        <translation>Глядачі</translation>
+    </message>
+    <message>
+        <source>They see what lies open on the table. Their names stand here.</source>
+        <translation>Вони бачать те, що лежить на столі відкритим. Тут їхні імена.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
@@ -9488,6 +9581,13 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>only what lies open is shown</source>
+        <translation>видно лише те, що відкрите</translation>
     </message>
 </context>
 <context>

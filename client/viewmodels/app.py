@@ -47,6 +47,7 @@ from netcore.status import (
     LANTERNS,
     AsideNews,
     AstrayNews,
+    BenchNews,
     BrokenOffNews,
     CallerNews,
     CatchingUpNews,
@@ -71,6 +72,7 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    WatchNews,
 )
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -86,7 +88,7 @@ PATIENCE_MS = 15_000
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, CatchingUpNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -114,6 +116,8 @@ def follow(place: Place, news: News) -> Place:
             return place
         case RoomNews() if place.page != "play" or place.over:
             return Place("room")
+        case WatchNews():
+            return Place("play", over=place.over and place.page == "play")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
         case PlayedOnNews():
@@ -318,6 +322,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
+        play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -343,7 +348,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost.hear(news)
         self._lobby.hear_door(news)
         self._talk.hear(news)
-        if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
+        closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
+        if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
         match news:
             case TablesNews():
@@ -354,10 +360,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
             case CompanyNews() | GiftNews():
                 self._hear_beside(news)
-            case ResumedNews(room):
-                self._room.hear(room)
-                self._play.receive(news)
-                self._await()
+            case ResumedNews() | WatchNews() | BenchNews():
+                self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
             case ClosedNews():
@@ -395,6 +399,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
+        """What changes a table in sight, or begins one."""
+        if isinstance(news, ResumedNews | WatchNews):
+            self._room.hear(news.room)
+        self._play.receive(news)
+        if isinstance(news, ResumedNews):
+            self._await()
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)

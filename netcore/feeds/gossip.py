@@ -110,10 +110,16 @@ class _Ration:
 
 
 class Gossip(Generic[Link]):
-    """Spreads the feeds of one table over any number of links."""
+    """Spreads the feeds of one table over any number of links.
 
-    def __init__(self, feeds: Feeds) -> None:
+    Between those who play and those who look on it goes one way: to onlookers with `takes` False, so that nothing but
+    their heads is read, and from there with `gives` False, so that nothing but heads is said.
+    """
+
+    def __init__(self, feeds: Feeds, *, takes: bool = True, gives: bool = True) -> None:
         self.feeds = feeds
+        self._takes = takes
+        self._gives = gives
         self._others: dict[Link, _Other] = {}
         self._rations: dict[Link, _Ration] = {}
         self._tick = 0
@@ -168,7 +174,7 @@ class Gossip(Generic[Link]):
         """Take a message from a link. Raises Malformed when only that link can be to blame: it should be closed."""
         if link not in self._others:
             return Gossiped()
-        message: Message = decode(raw, Message)
+        message: Message = decode(raw, Message if self._takes else Heads)
         match message:
             case Heads(fresh, heads):
                 return self._on_heads(link, fresh, heads)
@@ -248,7 +254,7 @@ class Gossip(Generic[Link]):
 
     def _tell_forks(self, link: Link) -> Out[Link]:
         other, out = self._others[link], []
-        for fork in self.feeds.forks():
+        for fork in self.feeds.forks() if self._gives else ():
             if fork.seat not in other.forks_told:
                 other.forks_told.add(fork.seat)
                 out.append((link, encode(ForkSeen(fork.first.raw, fork.second.raw))))
@@ -267,6 +273,8 @@ class Gossip(Generic[Link]):
         return encode(Heads(fresh, tuple(NOTHING if seat in sought else head for seat, head in enumerate(heads))))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
+        if not self._gives:
+            return []
         sent = self._rations[link].sent
         batches: list[list[bytes]] = []
         size = BATCH_BYTES + 1

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 
 from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
@@ -25,8 +25,9 @@ from netcore.speech.circle import Talk
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes32
 
-What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str]
-"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said."""
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool]
+"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether anybody
+may look on."""
 
 
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +41,12 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     backups: bool
     strength: Strength
     talk: Talk
+    bench: bool
 
     @property
     def what(self) -> What:
         """What is played there, with however many: of two rooms for the same, one is enough."""
-        return (self.game, self.rules, self.options, self.backups, self.strength, self.talk)
+        return (self.game, self.rules, self.options, self.backups, self.strength, self.talk, self.bench)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):
@@ -82,6 +84,7 @@ def proposal_of(room: Room) -> Proposal:
         room.backups,
         strength_of(room),
         talk_of(room),
+        room.bench is UNSET,
     )
 
 

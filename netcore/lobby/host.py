@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine import games
@@ -127,6 +128,11 @@ class HostRoom:
         """Agree on what may be said here; everybody's "ready" is taken back. Raises ValueError with a sentence."""
         self._check_open()
         return self._revise(talk=talk)
+
+    def set_bench(self, is_open: bool) -> Sent:
+        """Agree on whether anybody may look on; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(bench=is_open)
 
     def set_hints(self, hints: bool) -> Sent:
         """Agree on whether people may ask what a bot would do; everybody's "ready" is taken back."""
@@ -422,6 +428,7 @@ class HostRoom:
         strength: str | None = None,
         talk: str | None = None,
         hints: bool | None = None,
+        bench: bool | None = None,
     ) -> Sent:
         room = self.room if strength is None else with_strength(self.room, strength)
         room = room if talk is None else with_talk(room, talk)
@@ -432,6 +439,7 @@ class HostRoom:
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
             backups=self.room.backups if backups is None else backups,
+            bench=self.room.bench if bench is None else UNSET if bench else "closed",
         )
         self.terms = None
         self._ready.clear()

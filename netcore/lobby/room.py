@@ -70,7 +70,8 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
     `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
     be said at the table where that is not everything. `hints`: whether people may ask what a bot would do in their
-    place. None of these is part of the terms.
+    place. `bench`: whether the table plays without onlookers; it lets them in where nothing is said. None of these is
+    part of the terms.
     """
 
     revision: Revision
@@ -83,6 +84,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     strength: Literal["calm", "sly"] | UnsetType = UNSET
     talk: Literal["reactions", "off"] | UnsetType = UNSET
     hints: Literal[True] | UnsetType = UNSET
+    bench: Literal["closed"] | UnsetType = UNSET
 
 
 def strength_of(room: Room) -> Strength:

@@ -25,6 +25,8 @@ STRENGTH: Final = "strength"
 TALK: Final = "talk"
 HINTS: Final = "hints"
 """The file that names what may be said at the table."""
+BENCH: Final = "bench"
+"""The file that is there where nobody may look on."""
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +104,17 @@ def save_hints(folder: Path, hints: bool) -> None:
 def load_hints(folder: Path) -> bool:
     """Whether people at the table may ask what a bot would do. Blocking."""
     return (folder / HINTS).exists()
+
+
+def save_bench(folder: Path, is_open: bool) -> None:
+    """Keep that nobody may look on at the table, where it is so. Blocking."""
+    if not is_open:
+        (folder / BENCH).write_text("closed", encoding="ascii")
+
+
+def load_bench(folder: Path) -> bool:
+    """Whether anybody may look on at the table. Blocking."""
+    return not (folder / BENCH).exists()
 
 
 def load_identity(folder: Path, terms: Terms, seat: int, person: Identity) -> Identity:

@@ -125,7 +125,7 @@ class NextGame:
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
         opener = company.first_with(
-            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk)
+            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk, rematch.bench)
         )
         if opener is not None and opener != self._me:
             self.agree(opener)
@@ -199,6 +199,7 @@ class NextGame:
             backups=wanted.backups,
             strength=wanted.strength,
             talk=wanted.talk,
+            bench=wanted.bench,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -288,6 +289,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.backups,
         proposal.strength,
         proposal.talk,
+        proposal.bench,
         obstacle,
     )
 

@@ -32,18 +32,21 @@ from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
+from netcore.lobby.bench import BenchWord, NoBench, Watch
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
+from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
-from netcore.node.kept import load_hints, load_talk, save_hints, save_talk
+from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, save_hints, save_talk
 from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
 from netcore.node.next_game import NextGame
+from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
 from netcore.node.presence import Presence, obstacle_of
 from netcore.node.reception import Agreed, Begin, Reception
@@ -69,7 +72,19 @@ from netcore.status import (
     ShelfNews,
 )
 from netcore.tasks import Tasks
-from netcore.wire.envelope import Envelope, Farewell, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal, unseal
+from netcore.wire.codec import decode, encode
+from netcore.wire.envelope import (
+    Envelope,
+    Farewell,
+    ToBench,
+    ToCircle,
+    ToCompany,
+    ToGuest,
+    ToHost,
+    ToTable,
+    seal,
+    unseal,
+)
 
 log = logging.getLogger(__name__)
 
@@ -155,6 +170,9 @@ class Node:
         self._pace = pace
         self._running: Running | None = None
         self._sitting: Sitting | None = None
+        self._onlooking: Onlooking | None = None
+        self._bench_open = True
+        """Whether the table that runs here lets anybody look on."""
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
@@ -198,6 +216,7 @@ class Node:
         if self._running is not None:
             self._running.reception.leave()
         await self._tasks.end()
+        await self._look_away()
         if self._sitting is not None:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._running is not None:
@@ -258,6 +277,18 @@ class Node:
     def sitting(self) -> Sitting | None:
         """The table that runs here."""
         return self._sitting
+
+    @property
+    def onlooking(self) -> Onlooking | None:
+        """The table that is watched here."""
+        return self._onlooking
+
+    @property
+    def bench(self) -> Bench:
+        """Who looks on at the table that runs here. Raises Late if none runs."""
+        if self._sitting is None:
+            raise Late("no table is running here")
+        return self._sitting.bench
 
     # What the player decides.
 
@@ -335,6 +366,46 @@ class Node:
         table, addresses = found
         await self._sit_down(addresses, host, table)
 
+    async def watch(self, host: bytes) -> None:
+        """Look on at the running table of `host`, which was seen.
+
+        Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
+        """
+        found = self.running.presence.find(host)
+        await self._make_idle()
+        if found is None:
+            raise NoTable("that table is gone")
+        table, addresses = found
+        await self._look_on(addresses, host, table)
+
+    async def watch_address(self, address: str) -> None:
+        """Look on at the table that runs at an address. Raises ValueError or Unreachable, in plain words."""
+        await self._make_idle()
+        found = await survey(self.running.links.persona, parse_address(address))
+        for answer in found.answers:
+            notice = answer.met.notice
+            if notice is not None and notice.phase == "playing" and not obstacle_of(notice):
+                await self._look_on((answer.address,), answer.met.peer, notice.table)
+                return
+        raise found.other or NoTable("Sennik is running at that address, but no table is being played there.")
+
+    async def _look_on(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
+        running = self.running
+        if not running.links.here(host):
+            running.links.take(await dial(running.links.persona, addresses, host))
+        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
+
+        def where(peer: bytes, told: Way) -> tuple[Address, ...]:
+            return running.presence.where(peer, replace(self._ways.get(peer, Way()), told=told.told))
+
+        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell)
+        self._onlooking.start()
+
+    async def _look_away(self) -> None:
+        onlooking, self._onlooking = self._onlooking, None
+        if onlooking is not None:
+            await onlooking.close()
+
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
 
@@ -394,8 +465,9 @@ class Node:
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
-        was_in_room = self.room.room is not None
+        was_in_room = self.room.room is not None or self._onlooking is not None
         self._leave_room()
+        await self._look_away()
         if self._sitting is not None:
             await self._end_sitting(for_good=True)
         was_in_company = self.next_game.company is not None
@@ -461,7 +533,9 @@ class Node:
         await self._turn_to_next()
         before = self._rematch.bots if self._rematch is not None else 0
         bots = before if bots is None else bots
-        self.next_game.propose(Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk))
+        self.next_game.propose(
+            Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk, bench=self._bench_open)
+        )
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -596,15 +670,17 @@ class Node:
         await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
-        self._talk = begin.talk
+        await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
+        self._talk, self._bench_open = begin.talk, begin.bench
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
         self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
+        self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk)
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
         hints = await running.pool.store(functools.partial(load_hints, store.folder))
         room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
@@ -630,6 +706,7 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
+            bench=self._make_bench,
             pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
@@ -642,6 +719,25 @@ class Node:
             if running.links.here(peer):
                 sitting.linked(peer)
         self._announce()
+
+    def _make_bench(self, terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callable[[bytes], bool]) -> Bench:
+        links = self.running.links
+
+        def say(peer: bytes, word: BenchWord) -> None:
+            links.post(peer, seal(ToBench(terms.table, encode(word))))
+
+        return Bench(
+            terms,
+            feeds,
+            others,
+            is_open=self._bench_open,
+            say=say,
+            give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
+            tell=self._tell,
+            ways=lambda: {peer: self._ways.get(peer, Way()).told for peer in others},
+            plays=plays,
+            now_s=time.monotonic(),
+        )
 
     def _part_from_who_stays_away(self, sitting: Sitting) -> None:
         """Those who have played before and are not at this table: they need not wait for us."""
@@ -696,6 +792,8 @@ class Node:
     def _heard(self, peer: bytes, payload: bytes) -> None:
         envelope: Envelope = unseal(payload)
         links = self.running.links
+        if self._onlooking is not None and self._onlooking.receive(peer, envelope):
+            return
         match envelope:
             case ToHost(table, content):
                 self.room.receive_as_host(peer, table, content, time.monotonic())
@@ -704,16 +802,10 @@ class Node:
                     self._tasks.cancel("node-give-up")
                     if not self._is_in_company(peer):
                         links.unwant(peer)
+            case ToBench(table, content):
+                self._heard_of_bench(peer, table, content)
             case ToTable(terms, content):
-                if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
-                    self._sitting.receive(peer, content)
-                elif self.running.missed.receive(peer, terms, content):
-                    pass
-                elif terms in self._left:
-                    # The table began, or our farewell was lost, while there was no word between us.
-                    links.post(peer, seal(Farewell(terms)))
-                else:
-                    self._heard_of_ended(peer, terms, content)
+                self._heard_of_table(peer, terms, content)
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
             case Farewell(terms, ended):
@@ -726,6 +818,27 @@ class Node:
                     links.unwant(peer)
             case ToCircle(table, content):
                 self.running.talking.receive(peer, table, content)
+
+    def _heard_of_table(self, peer: bytes, terms: bytes, content: bytes) -> None:
+        sitting = self._sitting
+        runs = sitting is not None and sitting.hash == terms
+        if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
+            sitting.receive(peer, content)
+        elif self.running.missed.receive(peer, terms, content):
+            pass  # a game of the evening at which this player was not
+        elif terms in self._left:
+            # The table began, or our farewell was lost, while there was no word between us.
+            self.running.links.post(peer, seal(Farewell(terms)))
+        else:
+            self._heard_of_ended(peer, terms, content)
+
+    def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
+        links = self.running.links
+        about = link.about if (link := links.get(peer)) is not None else links.persona.about
+        if self._sitting is not None and self._sitting.terms.table == table:
+            self._sitting.bench.receive(peer, about.name, about.lantern, content, time.monotonic())
+        elif isinstance(decode(content, BenchWord), Watch):
+            links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
 
     def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
         """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
@@ -759,6 +872,8 @@ class Node:
             guest = self.room.guest_room
             if guest is not None and guest.host == peer and not guest.started:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
+        if self._onlooking is not None:
+            (self._onlooking.linked if here else self._onlooking.unlinked)(peer)
         if self._sitting is not None and here:
             self._sitting.linked(peer)
         elif self._sitting is not None:
@@ -792,8 +907,9 @@ class Node:
         return company is not None and peer in company.others
 
     def _has_place(self, peer: bytes) -> bool:
-        """Whether `peer` has a place in the room or a seat at the table here."""
-        if self._is_in_company(peer) or (self._sitting is not None and peer in self._sitting.others()):
+        """Whether `peer` has a place in the room, or a seat at the table here or beside it."""
+        sitting = self._sitting
+        if self._is_in_company(peer) or (sitting is not None and (peer in sitting.others() or sitting.bench.has(peer))):
             return True
         room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
@@ -834,6 +950,7 @@ class Node:
         await self._be_called_so()
 
     async def _leave_over(self) -> None:
+        await self._look_away()
         if self._sitting is not None and not self._sitting.life.goes_on:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:

@@ -48,7 +48,7 @@ def _fresh() -> bytes:
 class Begin:
     """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
     `strength` is how this program's bots play, `talk` what may be said at the table,
-    `hints` whether people there may ask what a bot would do.
+    `hints` whether people there may ask what a bot would do, `bench` whether anybody may look on.
     """
 
     terms: Terms
@@ -57,6 +57,7 @@ class Begin:
     strength: str = LIVELY
     talk: Talk = "all"
     hints: bool = False
+    bench: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ class Reception:
         strength: str = LIVELY,
         elastic: bool = False,
         talk: Talk = "all",
+        bench: bool = True,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
 
@@ -153,6 +155,8 @@ class Reception:
             room.set_strength(strength)
         if talk != ALL:
             room.set_talk(talk)
+        if not bench:
+            room.set_bench(False)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -234,6 +238,10 @@ class Reception:
         """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._by_hand(bends=True).set_talk(talk))
 
+    def set_bench(self, is_open: bool) -> None:
+        """Agree on whether anybody may look on. Raises Misuse for a guest."""
+        self._change(self._by_hand(bends=True).set_bench(is_open))
+
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._by_hand().set_seats(seats))
@@ -253,9 +261,14 @@ class Reception:
     def set_door(self, kind: Kind, word: str = "") -> None:
         """Let people sit down in another way: all, whom one lets in, or who knows the word. Raises Misuse for a guest.
 
-        Raises ValueError with a sentence for a word that is too short.
+        Whoever shuts the door wants no strangers to look on either, unless that is said once more. Raises ValueError
+        with a sentence for a word that is too short.
         """
-        self._change(self._host().set_door(kind, word))
+        host = self._host()
+        was_open = host.door.kind == "open"
+        self._change(host.set_door(kind, word))
+        if was_open and kind != "open" and host.room.bench is UNSET:
+            self.set_bench(False)
 
     def let_in(self, peer: bytes) -> None:
         """Let somebody in who waits before the door, or may try again. Raises Late, Misuse for a guest."""
@@ -415,7 +428,9 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        return Begin(room.terms, bots, ways, strength_of(room.room), talk_of(room.room), hints_of(room.room))
+        told = room.room
+        hints, bench = hints_of(told), told.bench is UNSET
+        return Begin(room.terms, bots, ways, strength_of(told), talk_of(told), hints, bench)
 
     # What there is to see.
 
@@ -471,6 +486,7 @@ class Reception:
                 strength=strength_of(room),
                 talk=talk_of(room),
                 hints=hints_of(room),
+                bench=room.bench is UNSET,
                 door=self._door_news(),
             )
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
 from engine.levels import LIVELY
 from netcore.feeds.charter import Terms
 from netcore.lobby.room import Room, strength_of, talk_of
@@ -13,7 +15,7 @@ from netcore.speech.circle import Talk
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same game, options, backups, number of bots and their strength, with as much talk."""
+    """The same game, options, backups, number of bots and their strength, with as much talk, and onlookers or not."""
 
     game: str
     options: Mapping[str, int | bool | str]
@@ -21,15 +23,17 @@ class Rematch:
     backups: bool
     strength: str
     talk: Talk = "all"
+    bench: bool = True
 
     @classmethod
     def of_room(cls, room: Room) -> Rematch:
         """Of the game that is agreed on in a room."""
         bots = sum(place.kind == "bot" for place in room.places)
-        return cls(room.game, room.options, bots, room.backups, strength_of(room), talk_of(room))
+        strength, talk, bench = strength_of(room), talk_of(room), room.bench is UNSET
+        return cls(room.game, room.options, bots, room.backups, strength, talk, bench)
 
     @classmethod
-    def of_terms(cls, terms: Terms, strength: str = LIVELY, talk: Talk = "all") -> Rematch:
+    def of_terms(cls, terms: Terms, strength: str = LIVELY, talk: Talk = "all", bench: bool = True) -> Rematch:
         """Of a game whose room is not remembered."""
         bots = sum(seat.kind == "bot" for seat in terms.seats)
-        return cls(terms.game, terms.chosen(), bots, terms.backups, strength, talk)
+        return cls(terms.game, terms.chosen(), bots, terms.backups, strength, talk, bench)

@@ -31,6 +31,7 @@ from netcore.files.seen import Seen
 from netcore.files.store import TableStore
 from netcore.node.absence import Absence
 from netcore.node.awake import Awake
+from netcore.node.bench import MakeBench, no_bench
 from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
 from netcore.node.life import Got, Life, follow
@@ -131,12 +132,13 @@ class Sitting:
         game_file: Path,
         feeds: Feeds | None = None,
         checked: Iterable[bytes] = (),
+        bench: MakeBench = no_bench,
         pause_s: Callable[[], float] = lambda: 0.0,
         now_s: Callable[[], float] = lasting_s,
     ) -> None:
         """`feeds`: what was on disk, for a table that goes on, and `checked` the proofs of it that were found good.
 
-        `pause_s`: how long a policy seems to think.
+        `bench` makes a place for those who look on. `pause_s`: how long a policy seems to think.
         """
         self.terms = terms
         self.hash = terms.hash()
@@ -153,6 +155,7 @@ class Sitting:
         self._feeds = feeds or Feeds(self.hash, terms.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
+        self.bench = bench(terms, self._feeds, self.others(), self._plays)
         self._watch = Watch(self._mine)
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
@@ -187,7 +190,7 @@ class Sitting:
 
     def _sit(self) -> None:
         """Take the seats at tables that begin with what is held of the feeds."""
-        self._news = TableNews(len(self.terms.seats), self._mine, self._file)
+        self._news = TableNews(len(self.terms.seats), self._mine, str(self._file))
         game, listens = check_terms(self.terms, games.find), self._recall is not None
         self._hushes = game.hushes
         for chair in self.chairs:
@@ -235,6 +238,7 @@ class Sitting:
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is settled."""
         arrived, checked = (self._arrived, self._cache.take_fresh()) if self.life.goes_on else ([], ())
+        self.bench.close()
         self._go(Got.CLOSED)
         await self._tasks.end()
         await self._pool.store(functools.partial(_put_away, self._store, arrived, checked))
@@ -290,15 +294,22 @@ class Sitting:
         mine = {chair.identity.public for chair in self.chairs}
         return tuple(seat.peer for seat in self.terms.seats if seat.kind == "person" and seat.peer not in mine)
 
+    def _plays(self, peer: bytes) -> bool:
+        """Whether somebody who sat down here has not left the game."""
+        seat = next((seat for seat, card in enumerate(self.terms.seats) if card.peer == peer), None)
+        return seat is not None and seat in self.me.table.playing
+
     def linked(self, peer: bytes) -> None:
         """There is a link to `peer`."""
         if peer in self.others():
+            self.bench.linked(peer)
             self._send(self._gossip.connect(peer))
             self._absence.heard(peer)
             self._tell_link(peer, here=True)
 
     def unlinked(self, peer: bytes, *, closed: bool = False) -> None:
         """The link to `peer` is gone; `closed`: with a goodbye, as of a program that will be opened again."""
+        self.bench.unlinked(peer)
         if peer in self._gossip.links:
             self._lose(peer, left=False, closed=closed)
 
@@ -326,6 +337,9 @@ class Sitting:
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
+        if self.bench.has(peer):
+            self.bench.receive_gossip(peer, content)
+            return
         got, now_s = self._gossip.receive(peer, content), self._now_s()
         self._watch.heard(self._absence.seats_of(peer), now_s)
         if self._recall is not None and got.heads:
@@ -334,6 +348,7 @@ class Sitting:
         if got.new and self.life.goes_on:
             self._take(got.new)
         self._send(got.out)
+        self.bench.spread(got.new)
         for fork in got.forks:
             self._found(fork)
         if self._feeds.sought:
@@ -398,6 +413,7 @@ class Sitting:
             await asyncio.sleep(HEADS_EVERY_S)
             self._mind_the_clock()
             self._send(self._gossip.tick())
+            self.bench.tick()
             self._answer_polls()
             if self._recall is not None:
                 self._wake.set()  # what was waited for long enough is told
@@ -421,7 +437,7 @@ class Sitting:
             owing = [seat for seat in table.waiting_for() if seat not in self._mine]
             self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely)
             stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
-            news = self._news.astray(self.me, self._absence.astray(now_s), stalled)
+            news = self._news.astray(self.me.table, self._absence.astray(now_s), stalled)
             if news is not None:
                 self._tell(news)
             said = [self._absence.answer(chair, now_s) for chair in self.chairs]
@@ -512,6 +528,7 @@ class Sitting:
         for entry in entries:
             self._feeds.add(entry)
         self._send(self._gossip.spread(entries))
+        self.bench.spread(entries)
         for chair in self.chairs:
             for entry in entries:
                 chair.table.read(entry)
@@ -596,7 +613,7 @@ class Sitting:
             case NoCharter(seats):
                 self._stop(Reason(lambda _: ClosedNews("no_charter", ", ".join(map(str, seats)))))
             case Evicted(_, _, by):
-                play = self._news.play(self.me)
+                play = self._news.play(self.me.table)
                 if play is not None:
                     self._tell(play)
                 self._stop(Reason(functools.partial(PlayedOnNews, by), self._file, self._game()))
@@ -612,7 +629,8 @@ class Sitting:
         if self.life is Life.CATCHING_UP:
             self._tell_progress()
         if self.life.live:
-            for news in (self._news.play(self.me), self._news.poll(self.me)):
+            me = self.me
+            for news in (self._news.play(me.table), self._news.poll(me.table, person=me.policy is None)):
                 if news is not None:
                     self._tell(news)
 
@@ -627,7 +645,7 @@ class Sitting:
 
     async def _save_end(self) -> None:
         """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
-        news = self._news.end(self.me)
+        news = self._news.end(self.me.table)
         if news is not None:
             await self._pool.store(self._game())
         if self.life.goes_on:

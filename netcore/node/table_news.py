@@ -7,22 +7,24 @@ Sans-I/O: times are handed in, in seconds by a clock that nobody sets.
 from __future__ import annotations
 
 from collections.abc import Collection
-from pathlib import Path
 
 from engine.driver import Step
 from netcore.feeds.roster import Peer
-from netcore.node.chair import Chair
 from netcore.node.deal_log import DealLog
 from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews
 from netcore.table.events import BrokenOff, Declined, Ended, Event, Made, Opened, Stepped
+from netcore.table.table import Table
 
 
 class TableNews:
-    """The news of one table for `seats`, of which `mine` are this program's; its game is to be saved in `file`."""
+    """The news of one table for `seats`, of which `mine` are this program's, none where it looks on.
 
-    def __init__(self, seats: int, mine: Collection[int], file: Path) -> None:
+    `file`: where its game is to be saved, "" for nowhere.
+    """
+
+    def __init__(self, seats: int, mine: Collection[int], file: str) -> None:
         self._deal = DealLog(seats, mine)
-        self._file = str(file)
+        self._file = file
         self._steps: list[Step] = []
         self._ended: Ended | None = None
         self._opened: bool | None = None
@@ -31,6 +33,11 @@ class TableNews:
         self._told_poll = PollNews(())
         self._told_astray = AstrayNews(())
         self._told_end: OverNews | BrokenOffNews | None = None
+
+    @property
+    def checked(self) -> int:
+        """How many proofs were checked here so far."""
+        return self._deal.checked
 
     def made(self, seat: int, event: Made, now_s: float) -> None:
         """A seat of this program has made its part."""
@@ -53,12 +60,11 @@ class TableNews:
             case _:
                 pass
 
-    def play(self, chair: Chair) -> PlayNews | None:
-        """The table as `chair` sees it; None if nothing has changed, or the game is over and all was told."""
+    def play(self, table: Table) -> PlayNews | None:
+        """The table as it is seen from its seat; None if nothing has changed, or the game is over and all was told."""
         steps, self._steps = tuple(self._steps), []
         if self._ended is not None and not steps:
             return None
-        table = chair.table
         view, deal, waiting, busy = table.view(), self._deal.proof(), table.waiting_for(), table.busy()
         ghosts = tuple(sorted(table.ends))
         told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts)
@@ -67,22 +73,20 @@ class TableNews:
         self._told = told
         return PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts)
 
-    def poll(self, chair: Chair) -> PollNews | None:
-        """Who is being found gone, and whether the player in `chair` is asked; None if nothing has changed."""
-        table = chair.table
+    def poll(self, table: Table, *, person: bool) -> PollNews | None:
+        """Who is being found gone, and whether the player is asked, if it is a `person`; None if nothing is new."""
         poll = table.poll()
         news = PollNews(())
         if poll is not None:
-            ask = chair.seat in poll.awaited and not table.answered() and chair.policy is None
+            ask = person and table.me in poll.awaited and not table.answered()
             news = PollNews(poll.gone, poll.agreed, poll.awaited, ask)
         if news == self._told_poll:
             return None
         self._told_poll = news
         return news
 
-    def astray(self, chair: Chair, peers: Collection[Peer], stalled: Collection[Peer]) -> AstrayNews | None:
+    def astray(self, table: Table, peers: Collection[Peer], stalled: Collection[Peer]) -> AstrayNews | None:
         """Whose program writes what cannot be read, `peers`: for long; who is `stalled`. None if nothing is new."""
-        table = chair.table
         boards = table.astray()
         astray = {*boards, *(seat for seat in table.unreadable() if table.peer_of(seat) in peers)}
         seats = sorted({*astray, *(seat for seat in table.waiting_for() if table.peer_of(seat) in stalled)})
@@ -104,13 +108,13 @@ class TableNews:
         self._told_astray = news
         return news
 
-    def end(self, chair: Chair) -> OverNews | BrokenOffNews | None:
+    def end(self, table: Table) -> OverNews | BrokenOffNews | None:
         """How the game ended, to be told once it is saved; None if nothing has changed."""
         news: OverNews | BrokenOffNews | None = None
         if self._broken_off is not None:
-            news = BrokenOffNews(self._broken_off.gone, chair.table.charter is not None, self._file)
+            news = BrokenOffNews(self._broken_off.gone, table.charter is not None, self._file)
         elif self._ended is not None:
-            outcome, table = self._ended.outcome, chair.table
+            outcome = self._ended.outcome
             asked, undecided = table.asks_to_open, table.undecided if self._opened is None else ()
             news = OverNews(outcome.scores, outcome.winners, asked, self._opened, self._file, undecided)
         if news == self._told_end:

@@ -1,4 +1,5 @@
-"""`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy.
+"""`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy, or looks
+on at one.
 
 Exit 0: the games are over and in their files; 1: a game stopped or ended before its time, or no table could be
 reached; 2: arguments that mean nothing; 130 or 143: interrupted (the table can be resumed with the same profile).
@@ -13,6 +14,7 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +28,7 @@ from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
     AsideNews,
+    BenchNews,
     BrokenOffNews,
     ClosedNews,
     DoorNews,
@@ -81,6 +84,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.GAMES)}")
     joining = "join the table at an address, or the first one found"
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
+    watching = "look on at the game at an address, or the first one found: it is checked, and nothing is written"
+    way.add_argument("--watch", metavar="ADDRESS", nargs="?", const="", help=watching)
     parser.add_argument("--seats", metavar="N", type=int, help="how many players, with --open")
     parser.add_argument(
         "--bots", metavar="N", type=int, default=0, help="how many of them are bots run by this program"
@@ -91,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--name", required=True, help="the name the others see")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where the identity and running tables are kept")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to write the finished game")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="where to write the finished game")
     parser.add_argument(
         "--policy",
         default="bot",
@@ -137,6 +142,12 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError(f"--word has at least {FEWEST_LETTERS} letters")
     if not 1 <= args.games <= MOST_GAMES:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
+    if args.watch is not None:
+        if args.out is not None or args.games != 1:
+            raise ValueError("--out and --games do not go with --watch: an onlooker keeps nothing")
+        return
+    if args.out is None:
+        raise ValueError("--open and --join need --out")
     if not args.out.parent.is_dir():
         raise ValueError(f"there is no folder {args.out.parent} for --out")
     if args.out.exists() and not args.out.is_file():
@@ -187,6 +198,9 @@ class Player:
         """All of it. Raises Stopped, Unreachable, Malformed or OSError."""
         await self._node.start()
         try:
+            if self._args.watch is not None:
+                await self._look_on()
+                return
             resumed = await self._node.resume()
             await self._hear_of_lost()
             for number in range(self._args.games):
@@ -206,6 +220,30 @@ class Player:
             if isinstance(news, ClosedNews):
                 log.warning("%s", news.detail)
 
+    async def _look_on(self) -> None:
+        """Look on at a game to its end, and say how it ended. Raises Stopped for one that has not come to one."""
+        if self._args.watch:
+            await self._reach(self._node.watch_address, self._args.watch)
+        else:
+            await self._take_any("playing", self._node.watch)
+        checked = 0
+        while True:
+            match await self._next():
+                case PlayNews() as news:
+                    checked = max(checked, news.checked)
+                case OverNews(scores, winners):
+                    won = ", ".join(map(str, winners))
+                    sys.stdout.write(f"game over: scores {', '.join(map(str, scores))}, won by seat {won};")
+                    sys.stdout.write(f" {checked} proofs checked\n")
+                    sys.stdout.flush()
+                    return
+                case FoulNews() as news:
+                    raise Stopped(_why_stopped(news))
+                case ClosedNews(why, detail):
+                    raise Stopped(f"there is nothing to be seen: {why}{f' ({detail})' if detail else ''}")
+                case _:
+                    pass
+
     async def _sit_down(self) -> None:
         args = self._args
         if args.open is not None:
@@ -215,15 +253,17 @@ class Player:
             if args.word is not None:
                 self._node.room.set_door("word", args.word)
         elif args.join:
-            await self._join_address(args.join)
+            await self._reach(self._node.join_address, args.join)
         else:
             await self._join_any()
 
-    async def _join_address(self, address: str) -> None:
+    @staticmethod
+    async def _reach(go: Callable[[str], Awaitable[None]], address: str) -> None:
+        """Go to the table at an address, which may be about to open."""
         until = time.monotonic() + REACH_S
         while True:
             try:
-                await self._node.join_address(address)
+                await go(address)
             except Malformed as fault:
                 raise Stopped(str(fault)) from None
             except Unreachable as fault:
@@ -236,14 +276,21 @@ class Player:
 
     async def _join_any(self) -> None:
         """Sit down at the first open table; one that had no place for us is tried again only later."""
+        await self._take_any("open", self._node.join)
+
+    async def _take_any(self, phase: str, go: Callable[[bytes], Awaitable[None]]) -> None:
         while True:
             now = time.monotonic()
             for ad in self._tables.tables:
-                joinable = ad.phase == "open" and ad.fresh and not ad.obstacle and ad.taken < ad.seats
-                if joinable and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S:
+                takes = ad.phase == phase and ad.fresh and not ad.obstacle
+                if (
+                    takes
+                    and (phase == "playing" or ad.taken < ad.seats)
+                    and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S
+                ):
                     self._tried[ad.peer] = now
                     try:
-                        await self._node.join(ad.peer)
+                        await go(ad.peer)
                     except Unreachable as fault:
                         log.info("%s", fault)
                         continue
@@ -261,6 +308,8 @@ class Player:
             return None
         if isinstance(news, TablesNews):
             self._tables = news
+        elif isinstance(news, BenchNews):
+            log.info("on the bench: %s", ", ".join(each.name for each in news.onlookers))
         elif isinstance(news, AsideNews):
             sys.stderr.write(f"sennik peer: {_line(ASIDE[news.what].format(news.path))}\n")
         return news

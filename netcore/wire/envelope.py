@@ -64,7 +64,14 @@ class ToCircle(_Envelope, frozen=True, tag="circle"):
     content: Content
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle
+class ToBench(_Envelope, frozen=True, tag="bench"):
+    """A word about who looks on at the running table `table` (16 bytes), as its room was called."""
+
+    table: Bytes16
+    content: Content
+
+
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle | ToBench
 
 
 def seal(envelope: Envelope) -> bytes:

@@ -577,4 +577,36 @@ NETWORK: list[Row] = [
             )
         ),
     ),
+    Row(
+        "onlooker-that-writes",
+        "looking on",
+        "looks on, and sends entries, proofs of forks, or words that only players say",
+        "of an onlooker nothing is read but how far it is, and the rest closes its link",
+        Elsewhere(
+            (
+                "tables/test_node_onlooking.py::test_nothing_that_an_onlooker_says_reaches_a_table",
+                "netcore/node/test_bench.py::test_nothing_but_heads_is_read_of_an_onlooker",
+            )
+        ),
+    ),
+    Row(
+        "onlooker-that-learns",
+        "looking on",
+        "looks on in order to learn what a player hides",
+        "it is given the feeds and nothing else: two games that differ in what is hidden look the same",
+        Elsewhere(("twins/test_twins.py::test_a_late_onlooker_is_given_and_shown_the_same_whichever_it_is",)),
+    ),
+    Row(
+        "onlookers-without-end",
+        "looking on",
+        "comes with ever new keys, comes and goes without end, or comes back when it was sent away",
+        "eight places a table, a new one in five seconds, and one player's no counts for all",
+        Elsewhere(
+            (
+                "netcore/node/test_bench.py::test_there_are_so_many_places_and_so_many_come",
+                "netcore/node/test_bench.py::test_whom_one_sends_away_comes_back_to_none",
+                "tables/test_node_onlooking.py::test_anyone_at_the_table_can_send_an_onlooker_away",
+            )
+        ),
+    ),
 ]

@@ -24,6 +24,7 @@ class FakeNode:
         self.troubles: dict[str, Exception] = {}
         self.room = FakeRoom(self._ask)
         self.chair = FakeChair(self._ask)
+        self.bench = FakeBench(self._ask)
         self.talking = FakeTalk(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
@@ -70,6 +71,9 @@ class FakeNode:
 
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
+
+    async def watch(self, host: bytes) -> None:
+        self._ask("watch", host)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         self._ask("remember_keys", phrase)
@@ -129,6 +133,9 @@ class FakeRoom:
     def set_backups(self, backups: bool) -> None:
         self._ask("set_backups", backups)
 
+    def set_bench(self, is_open: bool) -> None:
+        self._ask("set_bench", is_open)
+
     def set_hints(self, hints: bool) -> None:
         self._ask("set_hints", hints)
 
@@ -168,6 +175,16 @@ class FakeRoom:
     def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
         self.shown = shown
         self._ask("ready", ready)
+
+
+class FakeBench:
+    """The bench of a fake node."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def send_away(self, peer: bytes) -> None:
+        self._ask("send_away", peer)
 
 
 class FakeTalk:

@@ -28,7 +28,7 @@ from netcore.files.gamefile import pack_game
 from netcore.identity import fingerprint, key_numbers
 from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
-from netcore.lobby import messages
+from netcore.lobby import bench, messages
 from netcore.lobby.company import Past, Wish, proposal_of
 from netcore.lobby.room import Place, Room, commitment_of, with_hints, with_strength, with_talk
 from netcore.speech.line import Line
@@ -36,7 +36,7 @@ from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.envelope import Farewell, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal
+from netcore.wire.envelope import Farewell, ToBench, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal
 from netcore.wire.frame import encode_frame
 from tests.tables.ring import identity_of, secrets_for
 
@@ -268,6 +268,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         with_strength(room, "sly"),
         with_talk(room, "reactions"),
         with_hints(room, True),
+        msgspec.structs.replace(room, bench="closed"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),
         messages.Opening(3, number),
@@ -318,6 +319,16 @@ def link_vectors() -> list[dict[str, Any]]:
         ToCompany(terms.hash(), encode(Wish())),
         Farewell(terms.hash(), ended=True),
         ToCircle(terms.table, encode(Heard((), answer=True))),
+        ToBench(terms.table, encode(bench.Watch())),
+    )
+    onlooker = bench.Onlooker(patterned(32), "Ela", "star")
+    words = (
+        bench.Watch(),
+        bench.Unwatch(),
+        bench.Welcome(encode(terms), (bench.Reach(terms.seats[0].peer, ("10.0.0.2:28460",)),)),
+        bench.NoBench("closed"),
+        bench.Seated((onlooker,)),
+        bench.SendAway(onlooker.peer),
     )
     gossip = (
         Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))),
@@ -327,6 +338,7 @@ def link_vectors() -> list[dict[str, Any]]:
     return [
         *({**message(each), "tag": "to"} for each in envelopes),
         *({**message(each), "tag": "is"} for each in gossip),
+        *({**message(each), "tag": "t"} for each in words),
         {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[4])).hex()},
         {"what": "a frame with a ping", "bytes": encode_frame(b"\1" + patterned(8)).hex()},
     ]

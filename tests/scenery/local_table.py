@@ -51,7 +51,7 @@ class LocalTable:
         seed: int,
         options: Mapping[str, int | bool | str] | None = None,
         *,
-        me: Seat = 0,
+        me: Seat | None = 0,
         policy: str | Callable[[], Policy] = "random",
     ) -> None:
         found = games.find(game)
@@ -73,7 +73,7 @@ class LocalTable:
     def step(self, mine: Move | None = None) -> bool:
         """Answer one question; False if `me` is asked and `mine` is None, or if the game is over."""
         asked = self.driver.asked
-        if asked is None or (mine is None and legal_for(asked.question, self.me) is not None):
+        if asked is None or (mine is None and self.me is not None and legal_for(asked.question, self.me) is not None):
             return False
 
         def decide(seat: Seat, view: View, legal: Legal) -> Move:

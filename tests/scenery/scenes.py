@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 
 import msgspec
 
@@ -22,6 +23,7 @@ from netcore.files.checked import Checked
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    BenchNews,
     BrokenOffNews,
     CircleNews,
     CompanyMember,
@@ -35,6 +37,7 @@ from netcore.status import (
     Listener,
     Me,
     News,
+    OnlookerNews,
     PollNews,
     Proposed,
     RoomDoor,
@@ -46,6 +49,7 @@ from netcore.status import (
     ShelvedGame,
     TableAd,
     TablesNews,
+    WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
 from tests.scenery import dream as dream_scenes
@@ -53,6 +57,7 @@ from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
+from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
 
 ME = Me(bytes(range(32)), "Jagna", "round")
@@ -63,6 +68,22 @@ class NobodyThere:
 
     def do(self, work: Work) -> None:
         """Nothing."""
+
+
+ONLOOKERS = tuple(
+    OnlookerNews(bytes([200 + at]) * 32, name, lantern)
+    for at, (name, lantern) in enumerate(
+        [
+            ("Hania", "drop"),
+            ("Bohdan", "cube"),
+            ("Zuzka", "star"),
+            ("dziadek Miro", "bell"),
+            ("Léa", "fish"),
+            ("Petro", "tall"),
+        ]
+    )
+)
+"""Those who look on."""
 
 
 def _ad(
@@ -134,6 +155,12 @@ def lobby(app: AppModel) -> None:
         )
     )
     app.goLobby()
+
+
+def lobby_watch(app: AppModel) -> None:
+    """A table that is played at is looked at: one can look on."""
+    lobby(app)
+    app.lobby_model.choose((bytes([2]) * 32).hex())
 
 
 def lobby_obstacles(app: AppModel) -> None:
@@ -500,6 +527,45 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
     return scene
 
 
+def _watched(
+    game: str, people: int, steps: int, onlookers: int = 3, *, large: bool = False, panel: str = ""
+) -> Callable[[AppModel], None]:
+    """A game that others play, after so many of its steps, as an onlooker sees it. -1: to its end."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.play.pace_ms = 0
+        local = LocalTable(game, people, 7, me=None, policy="bot")
+        for _ in count() if steps < 0 else range(steps):
+            if not local.step():
+                break
+        app.hear(WatchNews(replace(room_of(play_scenes.PEOPLE[:people], game=game), me=None, host=False)))
+        app.turned()
+        app.hear(local.news())
+        app.hear(BenchNews(ONLOOKERS[:onlookers]))
+        if steps < 0:
+            app.hear(replace(local.over(), saved=""))
+        app.turned()
+        app.play.hurry()
+        if steps < 0:
+            app.play.goOn()
+        if large:
+            app.play.onlookers.enlarge()
+        if panel:
+            app.play.toggle(panel)
+
+    return scene
+
+
+def _bench(app: AppModel) -> None:
+    """Who looks on at a table where this player plays."""
+    assert isinstance(app.play, PlayTable)
+    app.turn_to("play")
+    play_scenes.sen_4(app.play)
+    app.hear(BenchNews(ONLOOKERS))
+    app.play.toggle("bench")
+
+
 def _among_bots(then: Callable[[PlayTable], None]) -> Callable[[AppModel], None]:
     """This player's turn at a table of Sen where nobody else is a person."""
 
@@ -612,7 +678,8 @@ LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
+        start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
+        room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
         settings_statistics,
@@ -650,5 +717,17 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
+    | {
+        "watching_sen": _watched("sen", 4, 20),
+        "watching_smoki": _watched("smoki", 3, 22),
+        "watching_race": _watched("race", 8, 60),
+        "watching_dream": _watched("dream", 6, 24),
+        "wall_sen": _watched("sen", 4, 20, large=True),
+        "wall_smoki": _watched("smoki", 5, 30, large=True),
+        "wall_race": _watched("race", 8, 60, large=True),
+        "wall_dream": _watched("dream", 6, 24, 6, large=True),
+        "watching_over": _watched("sen", 4, -1),
+        "bench": _bench,
+    }
 )
 """Every moment of a game, by its name."""

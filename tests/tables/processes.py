@@ -132,7 +132,9 @@ class Peer:
 
     def start(self) -> None:
         """Start it (again)."""
-        command = [*self._command, "--name", self.name, "--profile", str(self.profile), "--out", str(self.out)]
+        command = [*self._command, "--name", self.name, "--profile", str(self.profile)]
+        if "--watch" not in command:  # an onlooker writes nothing
+            command += ["--out", str(self.out)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}

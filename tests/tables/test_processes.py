@@ -77,6 +77,26 @@ def test_a_host_that_is_killed_with_its_bots_comes_back_and_the_game_goes_on(pee
     check_same([host, guest])
 
 
+def test_an_onlooker_sees_a_game_to_its_end_though_the_host_is_killed(peers: Callable[..., Peer]) -> None:
+    host = peers("Ala", "--open", "sen", "--seats", "2", "-o", "rounds=3")
+    onlooker = peers("Ela", "--watch")  # while nothing is played yet it waits
+    guest = peers("Ola", "--join")
+    until = time.monotonic() + 60
+    while not (host.has_said("on the bench: Ela") and guest.has_said("on the bench: Ela")):
+        assert time.monotonic() < until, onlooker.told()
+        time.sleep(0.02)
+    host.signal(signal.SIGKILL)
+    host.wait()
+    host.start()
+    check_same([host, guest])
+    assert onlooker.wait() == 0, onlooker.told()
+    outcome = verify(gamefile.read(host.out)).outcome
+    assert outcome is not None
+    assert onlooker.has_said(f"game over: scores {', '.join(map(str, outcome.scores))}, won by seat")
+    assert not list(onlooker.profile.rglob("*.sennik"))
+    assert not list(onlooker.profile.glob("tables/*"))
+
+
 def test_smoki_between_two_processes_goes_on_when_the_guest_is_killed(peers: Callable[..., Peer]) -> None:
     host = peers("Ala", "--open", "smoki", "--seats", "2", "-o", "goal=rounds", "-o", "rounds=1", "-o", "edition=first",
                  "-o", "piles=1")  # fmt: skip

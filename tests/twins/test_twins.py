@@ -20,7 +20,7 @@ from netcore.feeds.bodies import AnyBody, KeptPassed, Moved
 from tests.tables import weather
 from tests.tables.ring import Decide
 from tests.tables.weather import Peer
-from tests.twins.twins import Differs, Kept, Made, Scouted, run, scout
+from tests.twins.twins import Differs, Kept, Made, Scouted, look_on, run, scout
 
 pytestmark = pytest.mark.usefixtures("qapp")
 Weather = weather.Weather
@@ -219,6 +219,19 @@ def assert_twins(one: Kept, two: Kept, differs: Differs) -> None:
     seat = differs.seat if differs.places is None else max(seat for seat, _ in one.raw)
     begins = min(number for where, number in other if where == seat)
     assert all(where == seat or number >= begins for where, number in other)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "onlooker" in case.name], ids=lambda case: case.name)
+async def test_a_late_onlooker_is_given_and_shown_the_same_whichever_it_is(case: Case) -> None:
+    found = scouted(case.made)
+    differs, until = case.hidden(found, None)
+    one, two = run(case.made, None, until), run(case.made, None, until, differs)
+    assert one.terms is not None
+    assert one.raw != two.raw
+    first, second = [await look_on(one.terms, each.raw) for each in (one, two)]
+    assert first == second
+    assert first.plays, "it has caught up"
+    assert sum(len(given[-1]) for given in first.given if given[0] == "entries") == len(one.raw)
 
 
 def test_the_comparison_would_see_a_card_that_is_shown() -> None:

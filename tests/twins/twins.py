@@ -16,12 +16,11 @@ on the program's table, feeds and gossip has the same shape (tests/scenery/shape
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -37,13 +36,21 @@ from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.seed import GameSeed, Purpose, StepId
 from netcore.feeds.bodies import AnyBody, read_body
+from netcore.feeds.chain import Feeds
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Entries, Heads, Message
+from netcore.lobby.bench import Watch
+from netcore.node.bench import Bench
+from netcore.node.onlooking import Sight
+from netcore.node.pool import Pool
 from netcore.node.table_news import TableNews
+from netcore.status import News, PlayNews
 from netcore.table.events import Stepped
 from netcore.table.table import Table
 from netcore.table.telling import tell
-from netcore.wire.codec import decode
+from netcore.tasks import Tasks
+from netcore.wire.codec import decode, encode
 from tests.adversary.world import Seated, World
 from tests.scenery.local_table import room
 from tests.scenery.sen import PEOPLE
@@ -122,6 +129,7 @@ class Kept:
     known: dict[Handle, Face] = field(default_factory=dict)
     """The faces that it was shown."""
     ghosts: tuple[Seat, ...] = ()
+    terms: Terms | None = None
     raw: dict[tuple[Seat, int], bytes] = field(default_factory=dict)
     """Its entries as they are, by feed and number."""
 
@@ -136,7 +144,7 @@ class Observed(Seated):
         self.told = 0
         if self.kept is not None:
             seats = len(weather.terms.seats)
-            self.news = TableNews(seats, disk.secrets if disk is not None else (), Path("game.sennik"))
+            self.news = TableNews(seats, disk.secrets if disk is not None else (), "game.sennik")
             self.screen = PlayTable()
             self.screen.pace_ms = self.screen.peek_ms = 0
             self.screen._clock._now_s = lambda: weather.mesh.now_ms / 1000
@@ -161,7 +169,7 @@ class Observed(Seated):
             if isinstance(event, Stepped):
                 kept.logged.append(tell(event.step, NAMES))
         self.told = len(self.events)
-        news = self.news.play(cast("Any", SimpleNamespace(table=self.table)))
+        news = self.news.play(self.table)
         if news is not None:
             kept.logged.append((news.waiting_for, news.busy, news.checked, news.ghosts, shape(news.deal)))
             self.screen.receive(news)
@@ -273,6 +281,7 @@ def run(made: Made, observer: Seat | None, until: int, differs: Differs = SAME) 
     peer = next(peer for peer in twin.peers if peer.kept is not None)
     kept = peer.kept
     assert kept is not None
+    kept.terms = twin.terms
     entries = peer.feeds.all_entries()
     kept.stored = [entry_as_equal(entry.raw) for entry in entries]
     kept.raw = {(entry.seat, entry.number): entry.raw for entry in entries}
@@ -330,3 +339,67 @@ def scout(made: Made) -> Scouted:
     assert table.charter is not None
     seeds = {seat: secrets_for(seat, SEED).seed for seat in range(made.seats)}
     return Scouted(steps, table.seeded.faces(seeds, table.charter.joint))
+
+
+# ── who looks on late, through somebody's bench ─────────────────────────────────────────────────────────────────────
+@dataclass
+class Looked:
+    """What is left of a late onlooker: what it was given, and what its window was told and showed."""
+
+    given: list[tuple[Any, ...]] = field(default_factory=list)
+    told: list[Any] = field(default_factory=list)
+    shown: list[object] = field(default_factory=list)
+    plays: int = 0
+
+
+class AtOnce:
+    """A pool that does all work when it is asked to."""
+
+    async def prove(self, work: Callable[[], Any], *, urgent: bool = False) -> tuple[Any, float]:
+        return work(), 0.0
+
+
+async def look_on(terms: Terms, entries: Mapping[tuple[Seat, int], bytes]) -> Looked:
+    """Come when all of this is written, and be given it by a bench."""
+    looked, screen = Looked(), PlayTable()
+    screen.pace_ms = 0
+
+    def hear(news: News) -> None:
+        looked.plays += isinstance(news, PlayNews)
+        looked.told.append(shape(news))
+        screen.receive(news)
+        screen.hurry()
+        looked.shown.append(plainly(screen))
+
+    feeds = Feeds(terms.hash(), terms.authors())
+    for _, raw in sorted(entries.items()):
+        feeds.receive(raw)
+    given: list[bytes] = []
+    onlooker, player = bytes([9]) * 32, terms.authors()[0]
+    bench = Bench(
+        terms,
+        feeds,
+        (),
+        is_open=True,
+        say=lambda _peer, _word: None,
+        give=lambda _peer, content: given.append(content),
+        tell=lambda _news: None,
+        ways=dict,
+        plays=lambda _peer: True,
+        now_s=0.0,
+    )
+    tasks = Tasks(lambda fault: looked.told.append(repr(fault)))
+    sight = Sight(terms, cast("Pool", AtOnce()), tasks, hear, hear, lambda: 0.0)
+    bench.receive(onlooker, "Ela", "star", encode(Watch()), 0.0)
+    said = sight.linked(player)
+    while said or given:
+        for content in said:
+            bench.receive_gossip(onlooker, content)
+        taken = given[:]
+        given.clear()
+        looked.given += [message_as_equal(content) for content in taken]
+        said = [out for content in taken for out in sight.receive(player, content)]
+    for _ in range(1000):  # work that is done leads to work
+        await asyncio.sleep(0)
+    await tasks.end()
+    return looked

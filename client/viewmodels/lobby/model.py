@@ -77,6 +77,7 @@ class LobbyProps:
     pictures: tuple[str, str, str] = ("", "", "")
     seats: tuple[str, ...] = ()
     can_sit: bool = False
+    can_watch: bool = False
     why_not: str = ""
     waiting: bool = False
     door: str = ""
@@ -97,6 +98,11 @@ def chosen_table(inputs: LobbyInput) -> TableAd | None:
 def sits(ad: TableAd) -> bool:
     """Whether one can sit down there."""
     return ad.fresh and not ad.obstacle and ad.phase == "open" and ad.taken < ad.seats
+
+
+def watches(ad: TableAd) -> bool:
+    """Whether one can look on there."""
+    return ad.fresh and not ad.obstacle and ad.phase == "playing"
 
 
 def places_note(ad: TableAd) -> str:
@@ -216,6 +222,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
         pictures=(picture.left, picture.middle, picture.right),
         seats=tuple("host" if i == 0 else "taken" if i < chosen.taken else "free" for i in range(chosen.seats)),
         can_sit=sits(chosen) and not inputs.waiting,
+        can_watch=watches(chosen) and not inputs.waiting,
     )
 
 
@@ -228,7 +235,7 @@ def _ends(text: str) -> tuple[str, ...]:
 @QmlElement
 @QmlUncreatable("the program has one lobby")
 class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
-    """The lobby for its screen. Intents: choose, step, seek, sit, joinAddress.
+    """The lobby for its screen. Intents: choose, step, seek, sit, watch, joinAddress.
 
     The list begins with the tables that one can sit down at. While a player looks at it no table changes its place: one
     that comes is put behind those of its kind.
@@ -344,6 +351,17 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         self.choose(host.hex())
         self.asked.emit()
         self._calls.do(lambda node: node.join(host))
+
+    @Slot()
+    def watch(self) -> None:
+        """Look on at the table looked at, whose game runs."""
+        ad = chosen_table(self._input)
+        if ad is None or not self.props.can_watch:
+            return
+        host = ad.peer
+        self.choose(host.hex())
+        self.asked.emit()
+        self._calls.do(lambda node: node.watch(host))
 
     @Slot(str)
     def sayWord(self, word: str) -> None:

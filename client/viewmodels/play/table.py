@@ -18,6 +18,7 @@ from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped, telling
+from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -27,6 +28,7 @@ from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
 from netcore.status import (
+    BenchNews,
     CatchingUpNews,
     ClosedNews,
     FoulNews,
@@ -37,6 +39,7 @@ from netcore.status import (
     PlayNews,
     ResumedNews,
     RoomNews,
+    WatchNews,
 )
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -51,7 +54,9 @@ TOGETHER_MS = 30
 """News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
+LOOK_AT_PAGE_MS = 15_000
+"""How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
 
 
 @QmlElement
@@ -112,11 +117,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._armed = self._timer(self._disarm)
         self._doubled = self._timer(lambda: None)
         self._itself = self._timer(self._decide_by_itself)
+        self._onlooked = self._timer(self.goOn)
         self._together = self._timer(self._apply_new)
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
+        self._bench = BenchModel(self)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -126,7 +133,14 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case PlayNews():
                 self._play(news)
             case RoomNews():
+                self._bench.watch(watching=False)
                 self._meet(news)
+            case BenchNews(onlookers):
+                self._bench.seat(onlookers)
+                if not onlookers and self.opened == "bench":
+                    self.open("")
+            case WatchNews():
+                self._look_on(news)
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
@@ -143,9 +157,22 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
+                self._bench.watch(watching=False)
+                self._bench.seat(())
                 self._clear()
             case _:
                 return
+
+    def _look_on(self, news: WatchNews) -> None:
+        """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
+        if not self._bench.props.watching:
+            self._meet(news.room)
+            self._set(me=None, caught_up=0)
+            self._bench.watch(watching=True)
+        people = self._state.people
+        for seat in range(len(people)):
+            people = seated.heard(people, seat, news.heard)
+        self._set(people=people)
 
     def _meet(self, room: RoomNews) -> None:
         self._advised = room.hints
@@ -156,7 +183,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
-        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself):
+        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself, self._onlooked):
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
@@ -271,6 +298,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def _open_page(self) -> None:
         if self._film.held:
+            if self._bench.props.watching and self.pace_ms > 0:
+                self._onlooked.start(LOOK_AT_PAGE_MS)
             hand = replace(self._state.hand, looking=())
             self._state = replace(self._state, page="round", written=len(self._state.rounds), hand=hand)
             self._apply()
@@ -299,7 +328,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         last = self._film.waiting == 0 and self._state.over is not None
         self._film.turn_over()
         self._state = replace(self._state, page="table")
-        if not last and self._script.book_opens:
+        self._onlooked.stop()
+        if not last and self._script.book_opens and not self._bench.props.watching:
             self.open("notebook")
         self._pump()
 
@@ -374,8 +404,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(str)
     def toggle(self, panel: str) -> None:
-        """Open a panel, or close it if it is open."""
-        if panel in PANELS:
+        """Open a panel, or close it if it is open. Whoever only looks on leaves without a question."""
+        if panel == "leave" and self._bench.props.watching:
+            self.leave()
+        elif panel in PANELS:
             self.open("" if self.opened == panel else panel)
 
     @Slot()
@@ -506,6 +538,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew, in the language that is chosen now."""
+        self._bench.retell()
         self._derive_stop()
         self._apply()
 
@@ -710,6 +743,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         for each in self._screens.values():
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
+
+    bench = Property(BenchModel, lambda self: self._bench, constant=True)
+
+    @property
+    def onlookers(self) -> BenchModel:
+        """Who looks on."""
+        return self._bench
 
     canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
 

@@ -18,7 +18,7 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.options import BACKUPS, HINTS, SEATS, STRENGTH, TALK, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, BENCH, HINTS, SEATS, STRENGTH, TALK, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from engine.levels import LEVELS
@@ -168,6 +168,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             return
         if name == BACKUPS:
             self._calls.do(lambda node: node.room.set_backups(bool(at)))
+            return
+        if name == BENCH:
+            self._calls.do(lambda node: node.room.set_bench(bool(at)))
             return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))

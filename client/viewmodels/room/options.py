@@ -20,6 +20,8 @@ HINTS = "hints"
 """The name under which is offered whether people may ask what a bot would do."""
 STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
+BENCH = "bench"
+"""The name under which is offered whether anybody may look on."""
 TALK = "talk"
 """The name under which is offered what may be said at the table."""
 SEATS = "seats"
@@ -49,12 +51,13 @@ def option_rows(
     strength: str | None = None,
     talk: str | None = None,
     hints: bool | None = None,
+    bench: bool | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
-    bots play; None where no bot sits. `talk`: what may be said; None where there is nobody else to hear it. `hints`:
-    whether people may ask what a bot would do.
+    bots play; None where no bot sits. `talk`: what may be said, and `bench`: whether anybody may look on; None where
+    there is nobody else. `hints`: whether people may ask what a bot would do.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -76,8 +79,8 @@ def option_rows(
                 switch_=isinstance(option.default, bool),
             )
         )
+    no_yes = (translate("Options", "no"), translate("Options", "yes"))
     if backups is not None:
-        no_yes = (translate("Options", "no"), translate("Options", "yes"))
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     if hints is not None:
         no_yes = (translate("Options", "no"), translate("Options", "yes"))
@@ -88,6 +91,8 @@ def option_rows(
     if talk is not None:
         names = tuple(map(talk_name, TALKS))
         rows.append(OptionRow(TALK, translate("Room", "Chat"), names, TALKS.index(talk), False))
+    if bench is not None:
+        rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
     return tuple(rows)
 
 

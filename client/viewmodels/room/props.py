@@ -288,7 +288,8 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     persons = sum(place.kind != "bot" for place in news.places)
     # Alone with bots one may always ask a bot, and nobody hears what is said.
     talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
-    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, hints)
+    bench = news.bench if persons > 1 else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, hints, bench)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:

@@ -123,6 +123,11 @@ def _bar(key: str, rows: TableRows) -> Telling:
             )
         case "talk":
             return talk_told()
+        case "bench":
+            return Telling(
+                translate("Told", "Onlookers"),
+                translate("Told", "They see what lies open on the table. Their names stand here."),
+            )
         case "menu":
             return Telling(
                 translate("Told", "Menu"),

@@ -45,7 +45,10 @@ def test_the_room_offers_lot_or_names() -> None:
     assert [(row.name, row.values, row.at) for row in lot.options][1:] == [
         ("heroes", ("drawn at random", "chosen here"), 0),
         ("backups", ("no", "yes"), 1),
+        ("hints", ("no", "yes"), 0),
         ("strength", ("calm", "lively", "sly"), 1),
+        ("talk", ("words", "reactions only", "none"), 0),
+        ("bench", ("no", "yes"), 1),
     ]
     assert lot.part_text == ""
     news = scenes.room_news(game="race")

@@ -151,7 +151,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    others = ["piles", "edition", "backups", "hints", "strength", "talk"]
+    others = ["piles", "edition", "backups", "hints", "strength", "talk", "bench"]
     assert [row.name for row in told.options] == ["seats", "goal", number, *others]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
@@ -199,6 +199,17 @@ def test_how_bots_play_is_seen_by_all_and_chosen_by_the_host(strength: str, at: 
     room.hear(replace(news, host=True))
     room.choose("strength", 2)
     assert node.asked == [("set_strength", "sly")]
+
+
+def test_a_table_may_do_without_onlookers() -> None:
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    news = room_news()
+    room.hear(news)
+    room.set("bench", 0)
+    assert node.asked == [("set_bench", False)]
+    declined = derive_room(RoomInput(replace(news, bench=False)))
+    assert [row.at for row in declined.options if row.name == "bench"] == [0]
 
 
 @pytest.mark.parametrize(("talk", "at"), [("all", 0), ("reactions", 1), ("off", 2)])

@@ -406,6 +406,7 @@ def _proposal(**changes: object) -> Proposal:
         "backups": True,
         "strength": "sly",
         "talk": "all",
+        "bench": True,
     }
     return Proposal(**(usual | changes))  # type: ignore[arg-type]
 

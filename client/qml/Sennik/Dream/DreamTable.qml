@@ -64,6 +64,10 @@ TableStage {
     }
     rules: told.rules
     keys: told.keys
+    wall: DreamWall {
+        table: root.table
+        model: root.model
+    }
     finale: DreamFinale {
         table: root.table
         model: root.model
@@ -221,7 +225,7 @@ TableStage {
             }
         },
         Panel {
-            visible: !root.asleep || root.telling
+            visible: !root.table.bench.watching && (!root.asleep || root.telling)
             x: root.ownItem.x
             y: root.ownItem.y
             width: root.ownItem.width

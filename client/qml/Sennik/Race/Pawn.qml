@@ -21,7 +21,9 @@ Item {
     readonly property point at: spot(flown)
     property real offX: off.x
     property real offY: off.y
-    width: Theme.px(mine ? 38 : 31)
+    // How much larger it is than at a table.
+    property real k: 1
+    width: Theme.px((mine ? 38 : 31) * k)
     height: Math.round(width * 1.31)
     x: at.x - width / 2 + offX
     y: at.y - height + Theme.px(5) + offY
@@ -95,7 +97,7 @@ Item {
             id: lap
             anchors.centerIn: parent
             text: "2"
-            size: 12
+            size: 12 * pawn.k
             strong: true
             color: Theme.honey
             Accessible.ignored: true

@@ -317,6 +317,16 @@ TableStage {
     deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
     rules: told.rules
     keys: told.keys
+    wall: Item {
+        Track {
+            anchors.centerIn: parent
+            k: 1.7
+            tileWidth: Math.min((parent.width - 4 * gap) / 5, (parent.height - gap) / 1.33)
+            tiles: root.model.tiles
+            racers: root.model.racers
+            flown: root.model.flown
+        }
+    }
     finale: RaceFinale {
         table: root.table
         model: root.model
@@ -702,7 +712,7 @@ TableStage {
         Push {
             objectName: "ownCards"
             thing: "look"
-            visible: !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
+            visible: !root.table.bench.watching && !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
             x: root.panelX + root.panelWidth - width - Theme.px(20)
             y: root.panelY + root.panelHeight - height - Theme.px(20)
             text: root.ownShown ? qsTr("Back to the flight") : qsTr("Your own cards")

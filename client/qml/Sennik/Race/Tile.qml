@@ -9,6 +9,8 @@ Item {
     required property string land
     required property string label
     // The name stands above, where the way runs through the lower half.
+    // How much larger its words are than at a table.
+    property real k: 1
     property bool nameAbove: false
     // The side that is drawn now.
     property string shown: ""
@@ -88,24 +90,24 @@ Item {
             visible: tile.shownLand !== ""
             x: Theme.px(5)
             y: tile.nameAbove ? Theme.px(5) : parent.height - height - Theme.px(5)
-            width: name.width + Theme.px(32)
-            height: Math.max(Theme.px(22), name.implicitHeight + Theme.px(2))
+            width: name.width + Theme.px(14 + 18 * tile.k)
+            height: Math.max(Theme.px(22 * tile.k), name.implicitHeight + Theme.px(2))
             radius: Theme.px(5)
             color: "#D90F1C42"
             Art {
                 x: Theme.px(4)
-                width: Theme.px(18)
+                width: Theme.px(18 * tile.k)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
                 art: tile.landArt
             }
             Label {
                 id: name
-                x: Theme.px(26)
+                x: Theme.px(8 + 18 * tile.k)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, tile.width - Theme.px(tile.nameAbove ? 80 : 46))
+                width: Math.min(implicitWidth, tile.width - Theme.px((tile.nameAbove ? 62 : 28) + 18 * tile.k))
                 text: tile.shownLand
-                size: 12
+                size: 12 * tile.k
                 Accessible.ignored: true
             }
         }

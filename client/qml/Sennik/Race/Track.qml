@@ -10,6 +10,8 @@ Item {
     // The spaces between which the way is lit: first and last.
     property list<int> flown: [0, 0]
     property real tileWidth: Theme.px(188)
+    // How much larger lanterns and words are than at a table.
+    property real k: 1
     readonly property real tileHeight: Math.round(tileWidth * 0.665)
     readonly property real gap: Theme.px(6)
     readonly property int spaces: 94
@@ -119,6 +121,7 @@ Item {
         Tile {
             id: land
             required property int index
+            k: track.k
             Explain {
                 of: land
                 thing: "tile:" + land.index
@@ -159,6 +162,7 @@ Item {
         onItemRemoved: track.made -= 1
         Pawn {
             id: pawn
+            k: track.k
             Explain {
                 of: pawn
                 thing: "pawn:" + pawn.place

@@ -292,6 +292,17 @@ Stage {
                         bottom: parent.bottom
                     }
                     spacing: Theme.px(14)
+                    // Where a game runs one can look on; it stands before the others, which keep their places.
+                    Push {
+                        objectName: "watch"
+                        visible: root.model.canWatch
+                        text: qsTr("Watch")
+                        icon: "icons/eye"
+                        size: 15
+                        implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                        allowed: root.model.canWatch
+                        onTriggered: root.model.watch()
+                    }
                     Push {
                         objectName: "setTable"
                         text: qsTr("Host my own table")

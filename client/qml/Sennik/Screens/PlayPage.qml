@@ -84,7 +84,7 @@ FocusScope {
         id: strip
         readonly property TableStage stage: table.item as TableStage
         objectName: "raven"
-        visible: root.app.settings.explain && !talk.visible && (stage === null || stage.barred && stage.page === "table" && stage.panel !== "notebook")
+        visible: root.app.settings.explain && !talk.visible && (stage === null || !stage.walled && stage.barred && stage.page === "table" && stage.panel !== "notebook")
         anchors {
             left: parent.left
             right: parent.right

@@ -112,6 +112,9 @@ TableStage {
         onProof: root.table.toggle("proof")
         onNext: root.table.goOn()
     }
+    wall: WallPiles {
+        table: root.table
+    }
     finale: SenFinale {
         table: root.table
         model: root.model
@@ -122,7 +125,6 @@ TableStage {
             model: root.table.seats
             SeatPlate {
                 required property int place
-                required property bool mine
                 required name
                 required lantern
                 required note
@@ -133,9 +135,9 @@ TableStage {
                 objectName: "seat-" + place
                 thing: "seat:" + place
                 opacity: root.shine * (away ? 0.68 : 1)
-                visible: !mine
-                x: mine ? 0 : root.seatX(place)
-                y: mine ? 0 : root.seatY(place)
+                visible: place > 0
+                x: place > 0 ? root.seatX(place) : 0
+                y: place > 0 ? root.seatY(place) : 0
                 width: root.dreamWidth
                 height: root.plateHeight
             }

@@ -146,6 +146,10 @@ TableStage {
     rules: told.rules
     keys: told.keys
     cleared: true
+    wall: WallPiles {
+        table: root.table
+        open: 2
+    }
     finale: SmokiFinale {
         table: root.table
         model: root.model
@@ -173,7 +177,6 @@ TableStage {
             SeatPlate {
                 id: plate
                 required property int place
-                required property bool mine
                 required name
                 required lantern
                 required note
@@ -183,9 +186,9 @@ TableStage {
                 required ghost
                 objectName: "seat-" + place
                 thing: "seat:" + place
-                visible: !mine
-                x: mine ? 0 : root.seatX(place)
-                y: mine ? 0 : root.seatY(place)
+                visible: place > 0
+                x: place > 0 ? root.seatX(place) : 0
+                y: place > 0 ? root.seatY(place) : 0
                 width: root.dreamWidth
                 height: root.plateHeight
                 ending: Tokens {

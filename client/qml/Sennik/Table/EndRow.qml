@@ -107,8 +107,9 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             Push {
                 objectName: "overLeave"
+                focus: foot.table.bench.watching
                 implicitHeight: lesser.tall
-                text: qsTr("Leave the table")
+                text: foot.table.bench.watching ? qsTr("Stop watching") : qsTr("Leave the table")
                 size: lesser.size
                 onTriggered: foot.leave()
             }
@@ -131,6 +132,7 @@ FocusScope {
             }
             Push {
                 objectName: "overAnother"
+                visible: !foot.table.bench.watching
                 implicitHeight: lesser.tall
                 text: qsTr("Another game")
                 key: "G"
@@ -164,7 +166,8 @@ FocusScope {
         Push {
             id: next
             objectName: "overAgain"
-            focus: true
+            focus: !foot.table.bench.watching
+            visible: !foot.table.bench.watching
             text: qsTr("Play again")
             primary: true
             key: "Return"

@@ -12,8 +12,13 @@ Dialog {
     property bool alone: false
     // Whether a bot can be asked what it would do now.
     property bool hints: false
+    // Whether this program only looks on.
+    property bool watching: false
+    // Whether it shows the table for those who stand far away.
+    property bool large: false
+    signal enlarge
     w: 420
-    h: (alone ? 528 : 470) + (hints ? 58 : 0)
+    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -36,6 +41,15 @@ Dialog {
             icon: "icons/bot"
             key: "F3"
             onTriggered: menu.hint()
+        }
+        Push {
+            objectName: "menuLarge"
+            visible: menu.watching
+            width: parent.width
+            text: menu.large ? qsTr("Usual size") : qsTr("Large, for a wall")
+            icon: "icons/eye"
+            key: "L"
+            onTriggered: menu.enlarge()
         }
         Push {
             width: parent.width
@@ -74,7 +88,7 @@ Dialog {
         Push {
             objectName: "menuLeave"
             width: parent.width
-            text: qsTr("Leave the table")
+            text: menu.watching ? qsTr("Stop watching") : qsTr("Leave the table")
             icon: "icons/leave"
             onTriggered: menu.chosen("leave")
         }

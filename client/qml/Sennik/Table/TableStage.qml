@@ -20,6 +20,9 @@ Stage {
     property Component roundEnd
     // The moment of the game's end; without one the places are told in a plain list.
     property Component finale: null
+    // What of it is shown on a wall, for those who look on from afar.
+    property Component wall: null
+    readonly property bool walled: wall !== null && table.bench.large && page === "table"
     // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
@@ -48,7 +51,7 @@ Stage {
     property bool plated: true
     // Whether the page of a round takes the whole table: nothing of it shines through then.
     property bool cleared: false
-    readonly property real shine: cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
+    readonly property real shine: walled || cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
@@ -151,7 +154,7 @@ Stage {
         if (!root.activeFocus) {
             return;
         }
-        const over = [stop, notebook, history, proof, menu, leaving, help, roundEnd, gameEnd];
+        const over = [stop, notebook, history, proof, menu, leaving, help, bench, roundEnd, gameEnd];
         const top = over.find(item => item.visible && item.enabled);
         if (top) {
             top.forceActiveFocus(Qt.PopupFocusReason);
@@ -258,6 +261,9 @@ Stage {
         case "R":
             root.table.readAloud();
             return true;
+        case "L":
+            root.table.bench.enlarge();
+            return root.table.bench.watching;
         case "H":
             root.table.toggle("history");
             return true;
@@ -283,7 +289,7 @@ Stage {
         }
         TopBar {
             id: bar
-            visible: root.barred && !root.retold
+            visible: root.barred && !root.retold && !root.walled
             game: root.game
             where: root.table.where
             phrase: root.phrase
@@ -291,6 +297,17 @@ Stage {
             onPhraseTriggered: root.phraseAsked()
             onNotesTriggered: root.table.toggle("notebook")
             onMenuTriggered: root.table.toggle("menu")
+            // A quiet sign that somebody looks on; who it is stands behind it.
+            Chip {
+                objectName: "benchChip"
+                thing: "bar:bench"
+                visible: root.table.bench.count > 0
+                mark: "icons/eye"
+                text: root.table.bench.count
+                label: root.table.bench.told
+                pressable: true
+                onTriggered: root.table.toggle("bench")
+            }
             TalkChip {
                 talk: root.talk
             }
@@ -364,9 +381,8 @@ Stage {
                 model: root.table.seats
                 SeatPlate {
                     id: me
-                    required property bool mine
                     required property int place
-                    readonly property bool nearest: root.retold ? place === 0 : mine
+                    readonly property bool nearest: place === 0
                     required name
                     required lantern
                     required note
@@ -428,6 +444,17 @@ Stage {
             columns: root.deedsColumns
             buttons: root.table.buttons
             onPressed: act => root.table.press(act)
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.walled
+        sourceComponent: Wall {
+            objectName: "wall"
+            table: root.table
+            game: root.game
+            scene: root.wall
         }
     }
 
@@ -520,6 +547,12 @@ Stage {
         onDismissed: root.table.escape()
         alone: root.table.alone
         hints: root.table.canHint
+        watching: root.table.bench.watching
+        large: root.table.bench.large
+        onEnlarge: {
+            root.table.escape();
+            root.table.bench.enlarge();
+        }
         onHint: {
             root.table.escape();
             root.table.askHint();
@@ -548,6 +581,13 @@ Stage {
         onDismissed: root.table.escape()
         rules: root.rules
         keys: root.keys
+    }
+    BenchDialog {
+        id: bench
+        objectName: "benchDialog"
+        visible: root.panel === "bench"
+        bench: root.table.bench
+        onDismissed: root.table.escape()
     }
     StoppedDialog {
         id: stop

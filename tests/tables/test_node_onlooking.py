@@ -1,0 +1,200 @@
+"""Looking on at a table of real nodes: late, through whoever is left, and not where it is not wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from netcore.feeds.entry import Entry
+from netcore.feeds.gossip import NOTHING, Entries, ForkSeen, Heads
+from netcore.identity import Identity
+from netcore.lan.addresses import parse_address
+from netcore.lan.dialler import dial
+from netcore.lan.persona import Persona
+from netcore.lobby.bench import NoBench, Seated, SendAway, Watch
+from netcore.status import (
+    BenchNews,
+    ClosedNews,
+    EvictedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    PlayNews,
+    RoomNews,
+    WatchNews,
+)
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToBench, ToTable, seal
+from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
+from tests.tables.test_node_departures import playing, stopped
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netcore.node.absence.ASKED_S", 0.5)
+    monkeypatch.setattr("netcore.node.onlooking.ANSWER_S", 2.5)  # one with a higher key waits 1.5 s before it calls
+
+
+async def shows(guest: Guest, *names: str) -> None:
+    """Until this program shows these onlookers, and no others."""
+
+    def shown() -> tuple[str, ...]:
+        told = [news for news in guest.news if isinstance(news, BenchNews)]
+        return tuple(each.name for each in told[-1].onlookers) if told else ()
+
+    async with asyncio.timeout(60):
+        while shown() != names:
+            guest.arrived.clear()
+            await guest.arrived.wait()
+
+
+async def watch(onlooker: Guest, address: str) -> None:
+    await onlooker.node.watch_address(address)
+    await onlooker.until(WatchNews)
+
+
+async def test_a_late_onlooker_sees_the_game_to_its_end_and_is_seen_by_all(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 5)
+        await watch(ela, address)
+        for guest in (ala, ola, ela):
+            await shows(guest, "Ela")
+        over = await each(ala.over(), ola.over())
+        seen = await ela.until(OverNews, lambda news: news.opened is not None)
+        assert (seen.scores, seen.winners, seen.opened) == (over[0].scores, over[0].winners, True)
+        assert seen.saved == ""
+        assert not seen.ask_to_open
+        first = next(news for news in ela.news if isinstance(news, PlayNews))
+        assert len(first.steps) > 5, "all that was played comes at once"
+        assert all(news.view.seat is None and news.view.legal is None for news in plays(ela))
+        steps = [step.number for news in plays(ela) for step in news.steps]
+        assert steps == sorted(set(steps))
+        assert plays(ela)[-1].checked > 0
+        assert plays(ela)[-1].view.board == plays(ala)[-1].view.board
+        assert not any(isinstance(news, ClosedNews | FoulNews) for news in [*ala.news, *ola.news, *ela.news])
+        await ela.node.leave()
+        for guest in (ala, ola):
+            await shows(guest)
+        assert not list(tmp_path.joinpath("Ela").rglob("*.sennik")), "nothing is kept"
+
+
+async def test_an_onlooker_outlasts_the_one_it_asked_and_sees_the_game_go_on_without_it(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula", "Ela") as (ala, ola, ula, ela):
+        address = await sit_down(ala, ola, ula)
+        await all_ready(ala, ola, ula)
+        await playing(ala, ola, ula)
+        take_time(0.5, ala, ola, ula)
+        await watch(ela, address)
+        await ela.until(PlayNews)
+        await stopped(ala, ola, ula, seat=0)
+        ola.node.chair.evict([0])
+        assert (await ela.until(EvictedNews)).by == (1, 2)
+        for guest in (ola, ula):
+            await shows(guest, "Ela")
+        take_time(0, ola, ula)
+        over = await each(ola.over(), ula.over())
+        seen = await ela.until(OverNews, lambda news: news.opened is not None)
+        assert (seen.scores, seen.winners) == (over[0].scores, over[0].winners)
+        assert ela.latest(PlayNews).ghosts == (0,)
+        assert not [news for news in ela.news if isinstance(news, ClosedNews | FoulNews)]
+
+
+async def test_anyone_at_the_table_can_send_an_onlooker_away(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        await watch(ela, address)
+        await shows(ola, "Ela")
+        ola.node.bench.send_away(ela.node.me.peer)
+        assert (await ela.until(ClosedNews)).why == "sent_away"
+        await shows(ala)
+        ela.news.clear()
+        for host in (ala, ola):  # neither lets it in again
+            await ela.node.watch_address(address_of(host))
+            assert (await ela.until(ClosedNews)).why == "sent_away"
+            ela.news.clear()
+
+
+async def test_a_table_without_onlookers_lets_nobody_look_on_after_a_restart_either(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        ala.node.room.set_bench(False)
+        await ola.until(RoomNews, lambda room: not room.bench)
+        for guest in (ala, ola):
+            guest.news.clear()
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        await ela.node.watch_address(address)
+        assert (await ela.until(ClosedNews)).why == "no_bench"
+        assert not [news for news in ela.news if isinstance(news, WatchNews | PlayNews)]
+        await ola.node.stop()
+        back = Guest(tmp_path, "Ola")
+        await back.node.start()
+        try:
+            assert await back.node.resume()
+            assert back.node.sitting is not None
+            assert not back.node.sitting.bench.is_open
+        finally:
+            await back.node.stop()
+
+
+async def test_nothing_that_an_onlooker_says_reaches_a_table(tmp_path: Path) -> None:
+    """Its entries, true or made up, and words that are for players to say, cost it its link and change nothing."""
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        sitting = ala.node.sitting
+        assert sitting is not None
+        terms, table = sitting.hash, sitting.terms.table
+        entry = sitting._feeds.entries(1)[0]
+        mallory = Identity.generate()
+        forged = Entry.sign(mallory, terms, 1, len(sitting._feeds.entries(1)), entry.hash, b"another")
+        heads = encode(Heads(True, (NOTHING, NOTHING)))
+        said = [
+            seal(ToTable(terms, encode(Entries((entry.raw,), False)))),
+            seal(ToTable(terms, encode(Entries((forged.raw,), False)))),
+            seal(ToTable(terms, encode(ForkSeen(entry.signed_header.raw, entry.signed_header.raw)))),
+            seal(ToBench(table, encode(Seated(())))),
+            seal(ToBench(table, encode(SendAway(ola.node.me.peer)))),
+            seal(ToBench(table, encode(NoBench("over")))),
+            seal(ToBench(table, b"\xc1")),
+        ]
+        for bad in said:
+            link = await dial(Persona.of(Identity.generate(), "Mallory"), list(parse_address(address)))
+            link.post(seal(ToBench(table, encode(Watch()))))
+            link.post(seal(ToTable(terms, heads)))
+            await shows(ala, "Mallory")
+            link.post(bad)
+            await asyncio.wait_for(link.wait_ended(), 5)
+            await shows(ala)
+        take_time(0, ala, ola)
+        over = await each(ala.over(), ola.over())
+        assert all(news.opened for news in over)
+        assert not any(
+            isinstance(news, ClosedNews | FoulNews | LinkNews) and told(news) for news in [*ala.news, *ola.news]
+        )
+
+
+def address_of(guest: Guest) -> str:
+    return guest.node.room._me.addresses[0]
+
+
+def told(news: News) -> bool:
+    """Whether this says that something is wrong."""
+    return not isinstance(news, LinkNews) or not news.here
+
+
+def plays(guest: Guest) -> list[PlayNews]:
+    return [news for news in guest.news if isinstance(news, PlayNews)]
