@@ -68,6 +68,8 @@ Stage {
                     required property int index
                     width: steps.width
                     height: Math.max(Theme.px(40), words.implicitHeight)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: (index + 1) + ". " + modelData
                     Rectangle {
                         width: Theme.px(36)
                         height: width
@@ -94,6 +96,7 @@ Stage {
                         wrapMode: Text.WordWrap
                         text: step.modelData
                         size: 15
+                        Accessible.ignored: true
                     }
                 }
             }
@@ -348,7 +351,6 @@ Stage {
             text: qsTr("the same, for a phone")
             size: 14
             color: Theme.pageSoft
-            Accessible.ignored: true
         }
     }
     // What there is, and who takes it.
