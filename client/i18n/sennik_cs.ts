@@ -9315,6 +9315,10 @@
         <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
     </message>
     <message>
+        <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
+        <translation>Jestli se smějí dívat ti, kdo přišli pozdě. Vidí to, co leží odkryté, a všichni vidí je.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co si tu smíte říkat. V noci stejně nikdo nemluví.</translation>
     </message>

@@ -9315,6 +9315,10 @@
         <translation>Spokojne boty grają jak dziecko, żwawe dobrze, a przebiegłe patrzą naprzód.</translation>
     </message>
     <message>
+        <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
+        <translation>Czy spóźnieni mogą się przyglądać. Widzą to, co leży odkryte, a wszyscy widzą ich.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co wolno tu sobie mówić. W nocy i tak nikt nic nie mówi.</translation>
     </message>

@@ -9315,6 +9315,10 @@
         <translation>Спокійні боти грають, як дитина, жваві — добре, а хитрі думають наперед.</translation>
     </message>
     <message>
+        <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
+        <translation>Чи можуть ті, хто запізнився, дивитися. Вони бачать те, що лежить відкрито, а всі бачать їх.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Що тут можна казати одне одному. Уночі все одно ніхто не говорить.</translation>
     </message>

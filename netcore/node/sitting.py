@@ -657,7 +657,9 @@ class Sitting:
     def _game(self) -> Callable[[], None]:
         """What saves the game as it is now. Blocking."""
         entries = tuple(filter(self.me.table.counts, self._feeds.all_entries()))
-        saw = Seen(self.me.seat, {int(card): str(face) for card, face in self.me.table.seen.items()})
+        me, saw = self.me, None
+        if me.policy is None:  # what a bot has seen is watched by nobody
+            saw = Seen(me.seat, {int(card): str(face) for card, face in me.table.seen.items()})
         return functools.partial(_save_game, self._store, self._file, self.terms, entries, saw)
 
     async def _linger(self) -> None:
@@ -692,9 +694,11 @@ def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry], ch
         store.save_own(own)
 
 
-def _save_game(store: TableStore, file: Path, terms: Terms, entries: Iterable[Entry], saw: Seen) -> None:
+def _save_game(store: TableStore, file: Path, terms: Terms, entries: Iterable[Entry], saw: Seen | None) -> None:
     """Save a game, and beside it what this player saw; without that it can still be watched as an onlooker."""
     store.finish(file, encode(terms), entries)
+    if saw is None:
+        return
     try:
         seen.save(file, terms.hash(), saw)
     except OSError as fault:

@@ -62,7 +62,7 @@ class PebblesScript(PlainScript):
 
     def derive(self, state: TableState) -> TableRows:
         if state.frame is None:
-            return before_the_deal()
+            return before_the_deal(state)
         choices, board = open_choices(self, state), state.frame.board
         shown = lit(choices, state.hand.chosen)
         ready = complete(choices, state.hand.chosen) is not None

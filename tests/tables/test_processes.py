@@ -201,7 +201,7 @@ def test_a_game_goes_on_when_a_host_gets_another_address(tmp_path: Path) -> None
         (["--open", "sen", "--seats", "2", "-o", "nonsense=1"], "sen has no option 'nonsense'"),
         (["--join", "--seats", "2"], "go with --open"),
         (["--join", "--games", "0"], "--games is a whole number"),
-        ([], "one of the arguments --open --join is required"),
+        ([], "one of the arguments --open --join --watch is required"),
     ],
 )
 def test_wrong_arguments_are_one_line_and_exit_2(

@@ -83,6 +83,9 @@ def test_it_is_played_to_its_end_by_clicks_and_its_file_holds(tmp_path: Path, qa
         assert [(row.title, row.values) for row in room.props.options][1:] == [
             ("Rounds", ("1", "2", "3")),
             ("Play on if someone leaves", ("no", "yes")),
+            ("A bot’s advice for all", ("no", "yes")),
+            ("Chat", ("words", "reactions only", "none")),
+            ("Onlookers", ("no", "yes")),
         ]
         hands.click("rulesChip")
         assert "Turn up one of your two pebbles. The most in all rounds wins." in texts(hands)

@@ -55,7 +55,7 @@ def test_the_open_team_lies_below_its_row(driver: Driver) -> None:
     assert not any(card.intersects(other) for card in cards for other in others)
 
 
-@pytest.mark.parametrize("name", ["race_first", "race_flight", "race_attacked", "race_watch", "race_draft_4"])
+@pytest.mark.parametrize("name", ["race_flight", "race_attacked", "race_watch", "race_turbo"])
 def test_no_lantern_hides_another(driver: Driver, name: str) -> None:
     table = open_scene(driver, name)
     pawns = [box(driver.find(f"pawn-{racer.place}")) for racer in table.rows.own.racers]
