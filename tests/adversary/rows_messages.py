@@ -32,8 +32,14 @@ Delivered = tuple[Deliver, Callable[[], object]]
 
 
 def remembered(thing: Any) -> Any:
-    """All that a machine remembers, so that two times can be compared."""
-    return {name: copy.copy(value) for name, value in vars(thing).items()}
+    """All that a machine remembers, with the machines in it, so that two times can be compared."""
+    return {name: _kept(value) for name, value in vars(thing).items()}
+
+
+def _kept(value: Any) -> Any:
+    kind = type(value)
+    is_machine = kind.__module__.startswith("netcore.") and kind.__eq__ is object.__eq__ and hasattr(value, "__dict__")
+    return remembered(value) if is_machine else copy.copy(value)
 
 
 # ── the room ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,6 +33,7 @@ def show(driver: Driver, scene: str) -> None:
 
 
 def test_a_running_table_can_be_watched_and_an_open_one_cannot(driver: Driver) -> None:
+    driver.node.asked.clear()
     driver.window.app.hear(TablesNews((replace(table(1), phase="playing"), table(2), replace(table(3), phase="over"))))
     driver.settle()
     driver.click("lobby")

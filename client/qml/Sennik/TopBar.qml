@@ -6,6 +6,8 @@ Item {
     property string game
     property string where
     property string phrase
+    // There are more chips than usual.
+    property bool crowded: false
     property bool notes: false
     property bool menu: true
     property string menuMark: "icons/menu"
@@ -99,8 +101,9 @@ Item {
             thing: "bar:phrase"
             visible: bar.phrase !== ""
             mark: "marks/eye_shut"
-            // Large letters leave no room for all its words beside the others.
-            text: bar.notes && (Theme.textScale > 1 || Theme.cramped) ? qsTr("Phrase") : bar.phrase
+            // Large letters, or one chip more, leave no room for all its words beside the others; both none for any.
+            readonly property bool large: Theme.textScale > 1 || Theme.cramped
+            text: !bar.notes || !large && !bar.crowded ? bar.phrase : large && bar.crowded ? "" : qsTr("Phrase")
             label: Texts.fill(qsTr("This table’s safety phrase: %1"), bar.phrase)
             pressable: true
             anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,7 @@ from tests.scenery import sen as sen_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import LocalTable, room
 
-GROUPED = {"gameChanged": 5, "limitMsChanged": 2, "ticked": 2}
+GROUPED = {"gameChanged": 5, "limitMsChanged": 2, "ticked": 4}
 """Signals that stand for more than one property, since those cannot change but together."""
 
 

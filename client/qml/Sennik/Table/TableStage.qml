@@ -136,6 +136,10 @@ Stage {
         if (root.covered || !root.activeFocus) {
             return;
         }
+        if (root.walled) {
+            (wallLoader.item as Wall).band.forceActiveFocus(Qt.OtherFocusReason);
+            return;
+        }
         const all = reachable();
         if (!always && (all.some(item => item.activeFocus) || bar.activeFocus)) {
             return;
@@ -294,6 +298,7 @@ Stage {
             where: root.table.where
             phrase: root.phrase
             notes: true
+            crowded: root.table.bench.count > 0
             onPhraseTriggered: root.phraseAsked()
             onNotesTriggered: root.table.toggle("notebook")
             onMenuTriggered: root.table.toggle("menu")
@@ -448,6 +453,7 @@ Stage {
     }
 
     Loader {
+        id: wallLoader
         anchors.fill: parent
         active: root.walled
         sourceComponent: Wall {

@@ -11,6 +11,8 @@ Item {
     required property string game
     // What the game shows of itself.
     required property Component scene
+    // Where the focus rests.
+    readonly property Item band: said
     readonly property real edge: Theme.px(28)
     readonly property real foot: Theme.px(52)
     Rectangle {
@@ -65,11 +67,11 @@ Item {
         x: wall.edge
         y: head.height + Theme.px(16)
         width: parent.width - 2 * wall.edge
-        height: band.y - y - Theme.px(16)
+        height: said.y - y - Theme.px(16)
         sourceComponent: wall.scene
     }
     Panel {
-        id: band
+        id: said
         objectName: "wallBand"
         x: wall.edge
         y: plates.y - height - Theme.px(16)
@@ -78,6 +80,14 @@ Item {
         fill: Theme.m.turn
         edge: Theme.lantern
         alpha: 1
+        activeFocusOnTab: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: wall.table.ask
+        Accessible.focusable: true
+        Accessible.focused: activeFocus
+        Keys.onTabPressed: event => event.accepted = Hands.walk()
+        Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+        Component.onCompleted: said.forceActiveFocus()
         Row {
             id: turning
             x: Theme.px(26)
@@ -118,8 +128,7 @@ Item {
             serif: true
             strong: true
             color: Theme.honey
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.ignored: true
         }
     }
     Row {
@@ -138,7 +147,7 @@ Item {
                 required property bool turn
                 required property bool away
                 width: (wall.width - 2 * wall.edge - (each.count - 1) * plates.spacing) / each.count
-                height: Theme.px(98)
+                height: Math.max(Theme.px(98), Theme.text(40) * 1.2 + Theme.text(26) * 1.35)
                 fill: turn ? Theme.m.turn : Theme.m.plate
                 edge: turn ? Theme.lantern : Theme.m.edge
                 alpha: 1
@@ -164,6 +173,7 @@ Item {
                     serif: true
                     strong: true
                     color: Theme.honey
+                    Accessible.ignored: true
                 }
                 Label {
                     x: plate.score === "" ? light.x + light.width + Theme.px(8) : Theme.px(10)
@@ -174,6 +184,7 @@ Item {
                     text: plate.name
                     size: each.count > 6 ? 21 : 26
                     strong: true
+                    Accessible.ignored: true
                 }
             }
         }
