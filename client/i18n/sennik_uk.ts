@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>Suggest</source>
-        <translation>Підкажи</translation>
+        <translation>Порадь</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -5180,7 +5180,7 @@
     </message>
     <message>
         <source>The attack waits until you fly, and can be taken back until then. Now a card for one of your dragons; “Suggest” would lay them all.</source>
-        <translation>Атака чекає на твій політ, доти її можна забрати. Тепер карта для одного з твоїх драконів; «Підкажи» розклала б усі.</translation>
+        <translation>Атака чекає на твій політ, доти її можна забрати. Тепер карта для одного з твоїх драконів; «Порадь» розклала б усі.</translation>
     </message>
     <message>
         <source>Lay the lit card under the lit dragon</source>

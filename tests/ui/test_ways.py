@@ -187,11 +187,11 @@ def test_standing_up_is_asked_about_first(driver: Driver) -> None:
 def test_settings_take_effect_at_once_and_escape_leads_back(driver: Driver) -> None:
     driver.click("settings")
     assert driver.focus_name == "page-general"
+    driver.click("memoryHelp")
+    assert driver.window.settings.values.memory_help
     before = driver.find("language-0").width()
     driver.click("textSize-3")
     assert driver.find("language-0").width() > before
-    driver.click("memoryHelp")
-    assert driver.window.settings.values.memory_help
     driver.click("motion-2")
     assert driver.window.settings.values.motion == "fast"
     driver.press(Qt.Key.Key_Escape)

@@ -71,20 +71,20 @@ class Spied(Watched):
     """Writes down every card that was ever in play, and to whom the rules showed it."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
-        self.seen = Seen()
+        self.learnt = Seen()
         super().__init__(*args, **named)
 
     def before(self, asked: Asked) -> None:
         match asked.question:
             case Show(cards, to) if to is ALL:
-                self.seen.public.update(cards)
+                self.learnt.public.update(cards)
             case Show(cards, to):
                 for card in cards:
-                    self.seen.shown.setdefault(card, set()).update(to)  # type: ignore[arg-type]
+                    self.learnt.shown.setdefault(card, set()).update(to)  # type: ignore[arg-type]
 
     def after(self) -> None:
         live = sorted(self._course.driver.live)
-        self.seen.cards.update(zip(live, self._course.deck.of(live), strict=True))
+        self.learnt.cards.update(zip(live, self._course.deck.of(live), strict=True))
 
 
 def played(game: Game, options: dict[str, object]) -> tuple[Ring, list[TableSecrets], Seen]:
@@ -95,7 +95,7 @@ def played(game: Game, options: dict[str, object]) -> tuple[Ring, list[TableSecr
     assert all(member.table.ended for member in ring.members)
     spied = ring.members[0].table
     assert isinstance(spied, Spied)
-    return ring, secrets, spied.seen
+    return ring, secrets, spied.learnt
 
 
 GAMES = [

@@ -132,6 +132,9 @@ class FakeDoor:
     async def leave(self) -> None:
         self.left += 1
 
+    async def join(self, peer: bytes) -> None:
+        raise AssertionError("there is no other table")
+
 
 @pytest.fixture
 def door(player: Player, monkeypatch: pytest.MonkeyPatch) -> FakeDoor:
