@@ -137,6 +137,7 @@ def test_a_file_is_retold_and_checked(
     game, asked = tmp_path / "game.sennik", []
     game.write_bytes(b"SENNIK01")
     monkeypatch.setattr(door, "_cli", lambda given: asked.append(given) or len(asked))
+    monkeypatch.setattr(door, "_can_watch", lambda _file: False)
     assert door.main([str(game)]) == 2
     assert asked == [["replay", str(game)], ["verify", str(game)]]
     enters: list[str] = []
