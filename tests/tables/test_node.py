@@ -473,7 +473,12 @@ async def test_who_has_no_place_dials_that_host_no_more(tmp_path: Path) -> None:
         await ula.until(RoomNews)
         await ula.node.leave()
         assert not wanted(ula)
-        await ala.until(RoomNews, lambda room: room is ala.news[-1] and room.places[1].kind == "free")
+
+        def is_free(_room: RoomNews) -> bool:
+            last = next(news for news in reversed(ala.news) if isinstance(news, RoomNews))
+            return last.places[1].kind == "free"
+
+        await ala.until(RoomNews, is_free)
 
 
 async def test_who_leaves_a_table_dials_nobody_there(tmp_path: Path) -> None:
