@@ -45,6 +45,18 @@ MAKING_MS = 1000
 """Longer than the making of any page takes."""
 
 
+def lay_out(item: QQuickItem) -> None:
+    """Have every row and column that `item` stands in put its items where they belong, which else waits for a frame."""
+    above: list[QQuickItem] = []
+    each: QQuickItem | None = item
+    while each is not None:
+        above.append(each)
+        each = each.parentItem()
+    for outer in reversed(above):
+        if outer.inherits("QQuickBasePositioner"):
+            outer.ensurePolished()
+
+
 class Kept:
     """Drawings that were painted once for a window, so that they need not be for each of its pages."""
 
@@ -125,6 +137,7 @@ class Hands:
     def click(self, name: str) -> None:
         """A tap on the middle of the item called `name`."""
         item = self.find(name)
+        lay_out(item)
         point = item.mapToScene(item.boundingRect().center()).toPoint()
         QTest.mouseClick(
             self.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(point.x(), point.y())

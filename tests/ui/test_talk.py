@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -141,6 +143,9 @@ def test_who_is_muted_is_seen_no_more(table: Driver) -> None:
     assert said(table) == []
     table.click("ear-Sofija")
     hear(table, SOFIJA, "sorry")
+    until = time.monotonic() + 10  # a list makes its rows with the next frame
+    while shown(table).count("talkLine") != lines + 1 and time.monotonic() < until:
+        table.settle()
     assert shown(table).count("talkLine") == lines + 1
 
 
