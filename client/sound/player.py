@@ -74,15 +74,20 @@ class Player(QObject):
         device: Device | None = None
         try:
             while (wanted := self._next()) is not None:
+                is_new = device is None
                 try:
-                    self._mixer.add(self._clip(*wanted))
+                    clip = self._clip(*wanted)
                     if device is None:
                         device = self._opened(self._mixer.read)
-                        self.worked.emit(True)
-                except (NoSoundError, OSError, EOFError, wave.Error) as error:
+                except NoSoundError as error:
                     log.warning("no sound: %s", error)
-                    self._mixer = Mixer()
                     self.worked.emit(False)
+                except (OSError, EOFError, wave.Error) as error:
+                    log.warning("a sound cannot be read: %s", error)
+                else:
+                    self._mixer.add(clip)
+                    if is_new:
+                        self.worked.emit(True)
         finally:
             if device is not None:
                 device.close()

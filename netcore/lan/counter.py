@@ -19,13 +19,13 @@ from typing import Final
 
 import h11
 
-from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.errors import Malformed, Misuse
 from netcore.lan.addresses import LocalAddress, is_neighbour
 from netcore.lan.doorkeeper import Doorkeeper, Limits, Stranger, neighbourhood
 from netcore.lan.goods import Goods, Page, Ware
 from netcore.lan.pace import Pace
 from netcore.lan.quiet import QuietLog
-from netcore.lan.sockets import EVERYWHERE, bind_all, next_call
+from netcore.lan.sockets import EVERYWHERE, bind_first, next_call
 from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -125,12 +125,7 @@ class Counter:
         """Take calls at the first port that is free, or at any; returns it. Raises Unreachable where none can be."""
         if self._sockets:
             raise Misuse("the counter is open already")
-        for port in (*ports, 0):
-            with contextlib.suppress(OSError):
-                self._sockets, self.port = bind_all(hosts, port)
-                break
-        else:
-            raise Unreachable("Sennik cannot accept connections on this computer: check its firewall.")
+        self._sockets, self.port = bind_first(hosts, ports)
         for listening in self._sockets:
             self._tasks.keep(self._accept(listening), "counter-accept")
         return self.port

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
 import secrets
@@ -11,14 +10,14 @@ import socket
 import time
 from collections.abc import Callable, Sequence
 
-from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.errors import Malformed, Misuse
 from netcore.lan.addresses import DEFAULT_PORTS
 from netcore.lan.connection import Link, Pulse
 from netcore.lan.doorkeeper import Doorkeeper, Limits, Stranger
 from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, ListenerHello, Met, Notice, OtherVersion, RefusalCode
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
-from netcore.lan.sockets import EVERYWHERE, bind_all, next_call
+from netcore.lan.sockets import EVERYWHERE, bind_first, next_call
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import Certificate, listening_context, make_certificate
 from netcore.tasks import Tasks
@@ -76,12 +75,7 @@ class Listener:
         """
         if self._sockets:
             raise Misuse("the listener has been started already")
-        for port in (*ports, 0):
-            with contextlib.suppress(OSError):
-                self._sockets, self.port = bind_all(hosts, port)
-                break
-        else:
-            raise Unreachable("Sennik cannot accept connections on this computer: check its firewall.")
+        self._sockets, self.port = bind_first(hosts, ports)
         for listening in self._sockets:
             self._tasks.keep(self._accept(listening), "listener-accept")
         return self.port

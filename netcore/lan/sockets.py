@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import socket
 import sys
 from collections.abc import Sequence
 from typing import Final
 
+from netcore.errors import Unreachable
+
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - other laptops have to reach it; that is the point
 BACKLOG: Final = 256
 """Calls that wait to be taken: one that finds no room among them is repeated by its caller after a second."""
 _TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
+
+
+def bind_first(hosts: Sequence[str], ports: Sequence[int]) -> tuple[list[socket.socket], int]:
+    """Listening sockets at the first of `ports` that is free on `hosts`, or at any port if none is, and that port.
+
+    Raises Unreachable if none of the hosts can be listened at.
+    """
+    for port in (*ports, 0):
+        with contextlib.suppress(OSError):
+            return bind_all(hosts, port)
+    raise Unreachable("Sennik cannot accept connections on this computer: check its firewall.")
 
 
 def bind_all(hosts: Sequence[str], port: int) -> tuple[list[socket.socket], int]:

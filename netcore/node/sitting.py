@@ -152,7 +152,7 @@ class Sitting:
         self._send_to = send
         self._tell = tell
         self._now_s = now_s
-        self._feeds = feeds or Feeds(self.hash, terms.authors())
+        self._feeds = Feeds(self.hash, terms.authors()) if feeds is None else feeds
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
         self.bench = bench(terms, self._feeds, self.others(), self._plays)
@@ -635,7 +635,7 @@ class Sitting:
                     self._tell(news)
 
     def _tell_progress(self) -> None:
-        held = len(self._feeds.all_entries())
+        held = sum(map(self._feeds.length, range(len(self.terms.seats))))
         percent = 100 * self.me.table.read_so_far // max(1, held)
         if percent >= self._told_percent + PERCENT_STEP:
             self._told_percent = percent

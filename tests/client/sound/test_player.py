@@ -44,6 +44,31 @@ def test_the_sound_that_is_wanted_is_played_as_loud_as_it_is_wanted(qtbot: QtBot
     assert device.closed.is_set()
 
 
+def test_a_sound_that_cannot_be_read_silences_no_other(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    device, read = Deaf(), sounds.samples
+
+    def broken(name: str) -> array[int]:
+        if name == "card":
+            raise OSError("a bad block")
+        return read(name)
+
+    monkeypatch.setattr(sounds, "samples", broken)
+    player = Player(opened=device.open)
+    with qtbot.waitSignal(player.worked) as told:
+        player.play("tick", 1.0)
+    assert told.args == [True]
+    assert device.read is not None
+    device.read(len(read("tick")))
+    with qtbot.assertNotEmitted(player.worked, wait=20):
+        player.play("card", 1.0)
+        player.play("tick", 1.0)
+    until = time.monotonic() + 10
+    while not any(device.read(100)) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert time.monotonic() < until, "it was silenced"
+    player.close()
+
+
 def test_a_device_is_given_back_when_it_has_been_quiet_and_another_is_opened(qtbot: QtBot) -> None:
     devices: list[Deaf] = []
 
