@@ -202,7 +202,9 @@ class Driver(Hands):
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
         # Whatever was clicked last, it was in another window as far as this test knows.
-        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
+        hands = self.window.engine.singletonInstance("Sennik", "Hands")
+        hands.setProperty("clickedMs", 0)
+        hands.setProperty("shaken", None)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
