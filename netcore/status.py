@@ -437,6 +437,7 @@ class Proposed:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    hints: bool = False
     bench: bool = True
     obstacle: str = ""
 

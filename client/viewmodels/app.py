@@ -31,6 +31,7 @@ from client.viewmodels.replay.tape import Tape
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
+from client.viewmodels.rows import Rows
 from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel, what_came_of
 from client.viewmodels.settings.model import SettingsModel
@@ -183,7 +184,6 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
-    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +272,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.watchWanted.connect(self.watch)
         self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
-        self._shelf: tuple[ShelvedGame, ...] = ()
+        self._shelved: tuple[ShelvedGame, ...] = ()
+        self._shelf = Rows(ShelfRow, "key", self)
         self._going_on = False
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
@@ -376,7 +377,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
-                self._shelf = shelved
+                self._shelved = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
@@ -557,15 +558,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def takeUp(self, key: str) -> None:
         """Go on with a game that was put away."""
-        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+        if self.props.waiting or not self.props.started or not self.isShelved(key):
             return
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str, result=bool)
+    def isShelved(self, key: str) -> bool:
+        """Whether this game is among those that were put away."""
+        return key in [row.key for row in self._shelf.rows]
+
     @Slot(str)
     def throwAway(self, key: str) -> None:
         """Forget a game that was put away."""
-        if key in [row.key for row in self.props.shelf]:
+        if self.isShelved(key):
             self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
     @Slot(str)
@@ -899,14 +905,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
 
     def _tell_shelf(self) -> None:
-        shown = (game for game in self._shelf if game.game in offered())
+        shown = (game for game in self._shelved if game.game in offered())
         rows = (
             ShelfRow(
                 each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
             )
             for each in shown
         )
-        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
+        self._shelf.update(tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
@@ -1022,6 +1028,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(TrustModel, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
+
+    @Property(QObject, constant=True)
+    def shelf(self) -> Rows:
+        """The games that were put away, the last one first."""
+        return self._shelf
 
     @Property(EveningModel, constant=True)
     def evening(self) -> EveningModel:

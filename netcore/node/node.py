@@ -187,6 +187,7 @@ class Node:
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
         self._talk: Talk = "all"
+        self._hints = False
         """What may be said at the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
@@ -547,9 +548,7 @@ class Node:
         await self._turn_to_next()
         before = self._rematch.bots if self._rematch is not None else 0
         bots = before if bots is None else bots
-        self.next_game.propose(
-            Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk, bench=self._bench_open)
-        )
+        self.next_game.propose(Rematch(game, chosen, bots, True, strength, self._talk, self._hints, self._bench_open))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -685,7 +684,7 @@ class Node:
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
         await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
-        self._talk, self._bench_open = begin.talk, begin.bench
+        self._talk, self._hints, self._bench_open = begin.talk, begin.hints, begin.bench
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
@@ -694,11 +693,11 @@ class Node:
         self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
+        self._hints = await running.pool.store(functools.partial(load_hints, store.folder))
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._hints, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
-        hints = await running.pool.store(functools.partial(load_hints, store.folder))
         room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
-        self._tell(ResumedNews(replace(room, hints=hints)))
+        self._tell(ResumedNews(replace(room, hints=self._hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(

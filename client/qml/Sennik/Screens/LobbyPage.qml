@@ -25,7 +25,9 @@ Stage {
     property bool turned: false
     function turn(): void {
         turned = body.item !== null;
-        Hands.touch();
+        if (turned) {
+            Hands.shake(root);
+        }
         body.typing = root.address.activeFocus;
         body.sourceComponent = root.model.empty ? nobody : tables;
     }
@@ -135,6 +137,7 @@ Stage {
                     readonly property int screenful: Math.max(1, Math.floor(height / Math.max(1, contentHeight / Math.max(1, count))))
                     function show(row: int): void {
                         if (row >= 0) {
+                            Hands.walk();
                             view.positionViewAtIndex(row, ListView.Contain);
                             view.itemAtIndex(row)?.children[0].forceActiveFocus(Qt.OtherFocusReason);
                         }
