@@ -626,6 +626,14 @@ def _watched_next(app: AppModel) -> None:
     app.talk.show(True)
 
 
+def _people(app: AppModel) -> None:
+    """Whom this player hears, opened at a table of Sen; one is muted."""
+    _talking(play_scenes.SCENES["sen_4"], 4, opened=False)(app)
+    row = app.talk.ears.rows[0]
+    app.talk.mute(row.key, True)
+    app.play.toggle("people")
+
+
 def _bench(app: AppModel) -> None:
     """Who looks on at a table where this player plays."""
     assert isinstance(app.play, PlayTable)
@@ -798,6 +806,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "wall_dream": _watched("dream", 6, 24, 6, large=True),
         "watching_over": _watched("sen", 4, -1),
         "watching_next": _watched_next,
+        "people": _people,
         "bench": _bench,
     }
 )

@@ -70,6 +70,8 @@ Dialog {
                         objectName: "mute-" + row.name
                         anchors {
                             right: parent.right
+                            // The ring around it has room.
+                            rightMargin: Theme.px(8)
                             verticalCenter: parent.verticalCenter
                         }
                         text: row.muted ? qsTr("Hear again") : qsTr("Mute")
