@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.driver import Step
-from engine.knowledge import View
+if TYPE_CHECKING:
+    from engine.driver import Step
+    from engine.knowledge import View
 
 LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "bell", "drop", "cube")
 """The pictures that players are known by."""

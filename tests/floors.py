@@ -200,7 +200,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "language": "settings",
     "motion": "",
     "statistics": "",
-    "bridge": "",
+    "node_loop": "",
+    "bridge": "node_loop",
     "worker": "",
     "obstacles": "texts",
     "doors": "texts",
@@ -222,14 +223,15 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
-    "viewmodels.room": "bridge doors texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
-    " viewmodels.games",
+    "viewmodels.room": "bridge doors texts words viewmodels.rows viewmodels.properties viewmodels.telling"
+    " viewmodels.game viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
     "viewmodels.statistics": "statistics viewmodels.rows viewmodels.properties viewmodels.games worker",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
-    "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
+    "viewmodels.evening": "bridge texts words worker viewmodels.rows viewmodels.properties viewmodels.room"
+    " viewmodels.games",
     "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",

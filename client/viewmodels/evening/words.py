@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_title
-from client.viewmodels.room.options import strength_name
+from client.words import strength_name
 from engine import games
 from netcore.status import Proposed
 
