@@ -234,10 +234,12 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
     " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"
     " viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
-    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report worker",
+    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    " viewmodels.network worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

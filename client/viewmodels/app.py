@@ -23,6 +23,7 @@ from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
+from client.viewmodels.network.model import NetworkModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
@@ -46,6 +47,7 @@ from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AdviceNews,
     AsideNews,
     AstrayNews,
     BenchNews,
@@ -61,6 +63,7 @@ from netcore.status import (
     LateNews,
     LinkNews,
     Me,
+    NeighboursNews,
     News,
     OverNews,
     PlayedOnNews,
@@ -73,6 +76,7 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    TrialNews,
     WatchNews,
 )
 
@@ -90,6 +94,7 @@ PATIENCE_MS = 15_000
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
+    *(NeighboursNews, TrialNews, AdviceNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -245,6 +250,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._gift = GiftModel(calls, settings.folder, self)
         self._report = ReportModel(settings.folder, self._worker, self)
         self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._neighbours = NetworkModel(calls, self)
+        self._neighbours.said.connect(self.say)
         self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
@@ -359,7 +366,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews():
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
@@ -393,13 +400,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
+    def _hear_beside(self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case _:
+                self._neighbours.hear(news)
 
     def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
         """What changes a table in sight, or begins one."""
@@ -742,11 +751,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
+        self._neighbours.show(page == "network")
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
+        self._neighbours.show(False)
         self._set(settings_open=False)
 
     @Slot()
@@ -821,6 +832,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._evening.speak(self._settings.code)
         self._gift.speak(self._settings.code)
         self._report.speak(self._settings.code)
+        self._neighbours.retranslate()
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
         self._statistics.retranslate()
@@ -1003,6 +1015,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(ReportModel, constant=True)
     def report(self) -> ReportModel:
         return self._report
+
+    @Property(NetworkModel, constant=True)
+    def neighbours(self) -> NetworkModel:
+        return self._neighbours
 
     @property
     def trust_model(self) -> TrustModel:

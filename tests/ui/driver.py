@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import CircleNews, ClosedNews, CompanyNews, ShelfNews, TablesNews
+from netcore.status import CircleNews, ClosedNews, CompanyNews, NeighboursNews, ShelfNews, TablesNews, TrialNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -216,6 +216,8 @@ class Driver(Hands):
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
         app.hear(CircleNews())
+        app.hear(TrialNews())
+        app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
         app.replay_model.close()

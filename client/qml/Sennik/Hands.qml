@@ -171,6 +171,10 @@ QtObject {
         }
         return best !== null;
     }
+    // Whether `item` lies in `scope`.
+    function within(item: Item, scope: Item): bool {
+        return item !== null && (item === scope || within(item.parent, scope));
+    }
     function reachable(item: Item): list<Item> {
         const found = item.activeFocusOnTab && item.width > 0 ? [item] : [];
         return found.concat(...Array.from(item.children).filter(child => child.visible && child.enabled).map(child => reachable(child)));

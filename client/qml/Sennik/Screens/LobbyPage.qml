@@ -47,6 +47,14 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            objectName: "network"
+            mark: root.app.networkOk ? "icons/network" : "icons/warn"
+            text: Theme.cramped ? "" : qsTr("Network")
+            label: qsTr("Network: who hears whom")
+            pressable: true
+            onTriggered: root.app.openSettingsAt("network")
+        }
+        Chip {
             objectName: "giveSennik"
             mark: "icons/gift"
             text: Theme.cramped ? "" : qsTr("Give Sennik to a friend")

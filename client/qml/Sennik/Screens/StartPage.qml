@@ -374,6 +374,8 @@ Stage {
             widest: Math.max(Theme.px(330), Theme.text(18) * 17)
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
+            pressable: true
+            onTriggered: root.app.openSettingsAt("network")
         }
     }
     Row {
