@@ -21,6 +21,7 @@ from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.properties import Model
+from client.viewmodels.rows import Rows
 from client.viewmodels.settings.model import SettingsModel
 from client.worker import Worker
 from engine import games
@@ -29,6 +30,7 @@ from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AdviceNews,
     AsideNews,
     AstrayNews,
     BenchNews,
@@ -44,6 +46,7 @@ from netcore.status import (
     LateNews,
     LinkNews,
     Me,
+    NeighboursNews,
     News,
     OverNews,
     PlayedOnNews,
@@ -56,6 +59,7 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    TrialNews,
     WatchNews,
 )
 
@@ -64,6 +68,7 @@ if TYPE_CHECKING:
     from client.viewmodels.gift.model import GiftModel
     from client.viewmodels.lesson.model import LessonModel
     from client.viewmodels.lobby.model import LobbyModel
+    from client.viewmodels.network.model import NetworkModel
     from client.viewmodels.play.table import PlayTable
     from client.viewmodels.replay.model import ReplayModel
     from client.viewmodels.replay.tape import Tape
@@ -91,9 +96,10 @@ PATIENCE_MS = 15_000
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
+    *(NeighboursNews, TrialNews, AdviceNews),
 )
 """News that is no answer to what this player has asked for."""
-ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews)
+ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
 """News that is about no table at which this player sits, or wants to."""
 
 
@@ -194,7 +200,6 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
-    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +261,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
         self._in_sight = self._place.page
-        self._shelf: tuple[ShelvedGame, ...] = ()
+        self._shelved: tuple[ShelvedGame, ...] = ()
+        self._shelf = Rows(ShelfRow, "key", self)
         self._going_on = False
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
@@ -315,7 +321,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case "replay":
                 return (self._replay,)
             case "settings":
-                return self._trust, self._statistics, self._report
+                return self._neighbours, self._trust, self._statistics, self._report
             case "book":
                 return (self._book,)
             case "gift":
@@ -477,6 +483,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._have(report)
 
     @cached_property
+    def _neighbours(self) -> NetworkModel:
+        from client.viewmodels.network.model import NetworkModel
+
+        neighbours = NetworkModel(self._calls, self)
+        neighbours.said.connect(self.say)
+        return self._have(neighbours)
+
+    @cached_property
     def _trust(self) -> TrustModel:
         from client.viewmodels.trust.model import TrustModel
 
@@ -537,7 +551,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews():
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
@@ -548,7 +562,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
-                self._shelf = shelved
+                self._shelved = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
@@ -571,13 +585,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
+    def _hear_beside(self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case _:
+                self._neighbours.hear(news)
 
     def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
         """What changes a table in sight, or begins one."""
@@ -728,15 +744,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def takeUp(self, key: str) -> None:
         """Go on with a game that was put away."""
-        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+        if self.props.waiting or not self.props.started or not self.isShelved(key):
             return
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str, result=bool)
+    def isShelved(self, key: str) -> bool:
+        """Whether this game is among those that were put away."""
+        return key in [row.key for row in self._shelf.rows]
+
     @Slot(str)
     def throwAway(self, key: str) -> None:
         """Forget a game that was put away."""
-        if key in [row.key for row in self.props.shelf]:
+        if self.isShelved(key):
             self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
     @Slot(str)
@@ -918,11 +939,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
+        self._neighbours.show(page == "network")
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
+        self._neighbours.show(False)
         self._set(settings_open=False)
 
     @Slot()
@@ -1038,14 +1061,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
 
     def _tell_shelf(self) -> None:
-        shown = (game for game in self._shelf if game.game in offered())
+        shown = (game for game in self._shelved if game.game in offered())
         rows = (
             ShelfRow(
                 each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
             )
             for each in shown
         )
-        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
+        self._shelf.update(tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
@@ -1147,6 +1170,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def report(self) -> ReportModel:
         return self._report
 
+    @Property(QObject, constant=True)
+    def neighbours(self) -> NetworkModel:
+        return self._neighbours
+
     @property
     def trust_model(self) -> TrustModel:
         """Whom this player knows."""
@@ -1155,6 +1182,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
+
+    @Property(QObject, constant=True)
+    def shelf(self) -> Rows:
+        """The games that were put away, the last one first."""
+        return self._shelf
 
     @Property(QObject, constant=True)
     def evening(self) -> EveningModel:

@@ -125,7 +125,16 @@ class NextGame:
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
         opener = company.first_with(
-            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk, rematch.bench)
+            (
+                rematch.game,
+                rules,
+                rematch.options,
+                rematch.backups,
+                rematch.strength,
+                rematch.talk,
+                rematch.hints,
+                rematch.bench,
+            )
         )
         if opener is not None and opener != self._me:
             self.agree(opener)
@@ -199,6 +208,7 @@ class NextGame:
             backups=wanted.backups,
             strength=wanted.strength,
             talk=wanted.talk,
+            hints=wanted.hints,
             bench=wanted.bench,
             elastic=True,
         )
@@ -289,6 +299,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.backups,
         proposal.strength,
         proposal.talk,
+        proposal.hints,
         proposal.bench,
         obstacle,
     )

@@ -131,6 +131,7 @@ class Reception:
         strength: str = LIVELY,
         elastic: bool = False,
         talk: Talk = "all",
+        hints: bool = False,
         bench: bool = True,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
@@ -155,6 +156,8 @@ class Reception:
             room.set_strength(strength)
         if talk != ALL:
             room.set_talk(talk)
+        if hints:
+            room.set_hints(True)
         if not bench:
             room.set_bench(False)
         for seat in range(seats - bots, seats):

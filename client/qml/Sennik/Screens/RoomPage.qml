@@ -64,9 +64,7 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
-        TalkChip {
-            talk: root.app.talk as TalkModel
-        }
+        // What comes and grows by itself is at the left, where it moves nothing else.
         Chip {
             objectName: "eveningChip"
             visible: root.evening.together
@@ -85,6 +83,9 @@ Stage {
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true
+        }
+        TalkChip {
+            talk: root.app.talk as TalkModel
         }
         Chip {
             objectName: "keysChip"
