@@ -375,9 +375,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @cached_property
     def _play(self) -> PlayTable:
-        from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
+        from client.viewmodels.play import table
 
-        play, settings, do = PlayTable(self), self._settings, self._calls.do
+        play, settings, do = table.PlayTable(self), self._settings, self._calls.do
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
@@ -398,11 +398,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
         def keep_pace() -> None:
-            play.pace_ms = round(PACE_MS * self._pace())
+            play.pace_ms = round(table.PACE_MS * self._pace())
 
         def take_time() -> None:
             factor = TIME[settings.values.time]
-            play.peek_ms, play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+            play.peek_ms, play.armed_ms = table.PEEK_MS * factor, table.ARMED_MS * factor
 
         def reveal() -> None:
             play.reveals = settings.reveals
