@@ -49,14 +49,15 @@ told = []
 
 # What the other tree's program runs too: nothing of it may be newer than that. Ends the program when it has rested.
 PROGRAM = f"""{TELL}
-from PySide6.QtCore import Qt, QTimer
 from client import __main__ as door
-from client import app, bridge
+from PySide6 import QtQml
+from PySide6.QtCore import Qt, QTimer
+from client import bridge
 
-def built(*given, **named):
-    window = build(*given, **named)
-    window.root.frameSwapped.connect(lambda: tell("frame"), Qt.ConnectionType.DirectConnection)
-    return window
+class Engine(QtQml.QQmlApplicationEngine):
+    def loadFromModule(self, *named):
+        super().loadFromModule(*named)
+        self.rootObjects()[0].frameSwapped.connect(lambda: tell("frame"), Qt.ConnectionType.DirectConnection)
 
 def rest():
     tell("node")
@@ -67,8 +68,7 @@ class Told(bridge.Bridge):
         super().__init__(make)
         self.started.connect(lambda _: rest())
 
-build = app.build
-app.build, app.Bridge = built, Told
+QtQml.QQmlApplicationEngine, bridge.Bridge = Engine, Told
 sys.exit(door.main(["--profile", sys.argv[1]]))
 """
 

@@ -15,12 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QIcon,
-)
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -125,6 +120,8 @@ def keep_turns_short() -> None:
 
 def announce(root: QObject, sentence: str) -> None:
     """Have a screen reader say `sentence` when it has finished what it is saying."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     event = QAccessibleAnnouncementEvent(root, sentence)
     QAccessible.updateAccessibility(event)
 
@@ -279,6 +276,7 @@ def show(
         motion.begin()
 
     window.frame.drawn.connect(follow_motion)
+    window.frame.drawn.connect(gc.enable)
     window.frame.open()
     try:
         code = qt.exec()

@@ -197,6 +197,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "log": "",
     "ending": "",
     "preflight": "",
+    "opening": "",
     "language": "settings",
     "motion": "",
     "statistics": "",
@@ -249,7 +250,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "app": "again bridge ending frame graphics language log motion sound words worker viewmodels.app"
     " viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
-    "__main__": "app graphics log preflight self_test settings",
+    "__main__": "app graphics log opening preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
 

@@ -31,19 +31,21 @@ LATER = (
 
 # The program itself; where its node would start, it says which modules are there, and ends.
 PROGRAM = """
-import os, sys
+import linecache, os, sys
 from client import __main__ as door
-from client import app, bridge
+from PySide6 import QtQml
+from client import bridge
 class Ends(bridge.Bridge):
     def start(self):
-        print("drawn" if swapped else "blind", *sorted(sys.modules), flush=True)
+        read = [name for name in linecache.cache if name.startswith(sys.argv[2])]
+        print("drawn" if swapped else "blind", len(read), *sorted(sys.modules), flush=True)
         os._exit(0)
-swapped, build = [], app.build
-def built(*given, **named):
-    window = build(*given, **named)
-    window.root.frameSwapped.connect(lambda: swapped.append(True))
-    return window
-app.build, app.Bridge = built, Ends
+class Engine(QtQml.QQmlApplicationEngine):
+    def loadFromModule(self, *named):
+        super().loadFromModule(*named)
+        self.rootObjects()[0].frameSwapped.connect(lambda: swapped.append(True))
+swapped = []
+QtQml.QQmlApplicationEngine, bridge.Bridge = Engine, Ends
 sys.exit(door.main(["--profile", sys.argv[1]]))
 """
 
@@ -52,12 +54,12 @@ def test_the_node_starts_behind_the_first_frame_and_what_it_needs_is_loaded_then
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     save(tmp_path, Settings(introduced=True))
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        [sys.executable, "-c", PROGRAM, str(tmp_path), str(ROOT / "client" / "viewmodels")],
         env=environment, capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    drawn, *modules = done.stdout.split()
-    assert drawn == "drawn"
+    drawn, sources, *modules = done.stdout.split()
+    assert (drawn, sources) == ("drawn", "0"), "PySide reads no sources of ours"
     assert {"client.viewmodels.app", "client.viewmodels.games", "PySide6.QtQuick"} <= set(modules)
     assert [name for name in LATER if name in modules] == []
 
