@@ -230,7 +230,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
-    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",

@@ -243,6 +243,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
         self._gift = GiftModel(calls, settings.folder, self)
+        self._gift.stick_model.announced.connect(self.spokenTo)
         self._report = ReportModel(settings.folder, self._worker, self)
         self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
         self._fault_told = False
@@ -782,6 +783,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
         self._replay.close()
+        self._gift.stick_model.rest()
         self._worker.close()
         self._proofs.close()
 
