@@ -2415,6 +2415,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Dívám se, co už tam leží…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapsán %n soubor; přečtený zpátky je celý.</numerusform>
+            <numerusform>Zapsány %n soubory; přečtené zpátky jsou celé.</numerusform>
+            <numerusform>Zapsáno %n souborů; přečtené zpátky jsou celé.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tady není</translation>
     </message>
@@ -2433,6 +2445,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>jen ke čtení</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>volno %1 GB</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Soubor %1 z %2 se znovu čte a porovnává: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Soubor %1 z %2 se zapisuje: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Všechno už tam bylo: přečteno znovu, celé.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2467,8 +2503,64 @@
         <translation>%1 stahování nedokončil: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Všechny soubory, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Jen %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>volno %1 MB, to nestačí</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>volno %1 MB</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Tam se zapisovat nesmí: je to jen ke čtení, nebo cizí.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Není už místo. Co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Fleška zmizela, nebo je vadná. Zastrč ji a ulož znovu: co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Zastaveno. Zůstává, co bylo celé, a nic napůl.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Taková složka není: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Málo místa: je potřeba %1 MB, volno je %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 už není ten soubor, co byl. Otevři tento list znovu.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 se čte jinak, než byl zapsán: fleška je vadná.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Tam se uložit nedá: %1</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2572,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>hra začala: Esc vede ke stolu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2540,6 +2636,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zavřít, když někdo stahuje soubor?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Soubor, který je na cestě, skončí v půlce a bude se muset stáhnout znovu.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Nechat otevřený</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -6310,6 +6422,10 @@
         <translation>Večer</translation>
     </message>
     <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klíče</translation>
     </message>
@@ -9143,6 +9259,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalátory se tam uloží vedle sebe, znovu se přečtou a porovnají. Ničeho jiného na flešce se to netkne.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co uložit</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Žádná fleška tu není. Jakmile se objeví, bude tu hned vidět; nebo napiš složku.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Složka, kam uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>není vybráno kam</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Než flešku vytáhneš, odpoj ji v systému („vysunout“).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9722,6 +9885,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrázky, příklady a na čem se lze domluvit.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Pro toho, kdo ho nemá: prohlížečem v této síti, nebo na flešce. Pokoj zůstává.</translation>
     </message>
     <message>
         <source>Settings</source>
