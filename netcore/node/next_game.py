@@ -15,7 +15,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.company import Company, Past, Proposal, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import Room, allows
+from netcore.lobby.room import Room, allows, told_clock
 from netcore.node.presence import obstacle_to
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
@@ -124,9 +124,8 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        opener = company.first_with(
-            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk, rematch.bench)
-        )
+        same, how = rematch, (rematch.strength, rematch.talk, rematch.bench, rematch.clock)
+        opener = company.first_with((same.game, rules, same.options, same.backups, *how))
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
@@ -200,6 +199,7 @@ class NextGame:
             strength=wanted.strength,
             talk=wanted.talk,
             bench=wanted.bench,
+            clock=wanted.clock,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -291,6 +291,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.talk,
         proposal.bench,
         obstacle,
+        told_clock(proposal.clock or None),
     )
 
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // A row of the list: who, with which team and hero, what they do, how many cards they have drafted and how far they have
 // flown. Opens to show the cards of the team and the hero, which lie below it.
@@ -27,6 +28,8 @@ FocusScope {
     required property list<string> speeds
     required property list<string> colours
     required property string label
+    // The table's own clock.
+    property RunningClock moon: null
     property bool drafting: false
     property bool open: false
     property bool plain: false
@@ -151,6 +154,11 @@ FocusScope {
                     verticalCenter: parent.verticalCenter
                 }
                 spacing: Theme.px(3)
+                MoveMoon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    clock: row.moon
+                    awaited: row.turn
+                }
                 // The backs of what was kept in this draft, and how many there are.
                 Item {
                     id: backs
