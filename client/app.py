@@ -35,6 +35,7 @@ from client.sound.player import Player
 from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
+from client.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +107,7 @@ class Window:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
         self.app.rest()
+        self.settings.finish()
         self.language.drop()
         for part in (self.engine, self.app, self.settings):
             part.deleteLater()
@@ -132,7 +134,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
 
     `keeps`: whether it remembers where it was when it is closed. Raises RuntimeError when its screens do not load.
     """
-    settings = SettingsModel(folder, system_language())
+    writer = Worker()
+    settings = SettingsModel(folder, system_language(), writer)
+    writer.setParent(settings)
     language = Language()
     language.use(settings.code)
     app = AppModel(calls, settings)
@@ -204,6 +208,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
     def session_ends() -> None:  # no page is in danger, and the system may end this process without another word
         window.frame.keep()
+        window.settings.finish()
         ending.good()
 
     qt.commitDataRequest.connect(lambda _manager: session_ends())

@@ -451,6 +451,7 @@ class Proposed:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    hints: bool = False
     bench: bool = True
     obstacle: str = ""
     clock: TableClock | None = None
@@ -619,8 +620,92 @@ class TablesNews:
     network: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Somebody on this network. `tells`: whether that program has told whom it hears. `name` is "" where not known."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    tells: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Whether one neighbour hears another. `way` is "self", "heard" (after `ms` milliseconds), "through" (by way of
+    neighbour number `through`, who hears both), "not" or "unknown".
+
+    `fault`: what a call meets, "silent", "nobody", "no-way", "no-name", "not-sennik", "other-peer", "other-version",
+    or "unseen" where nothing is known of the other. `multicast`: whether announcements arrive, None where not told.
+    """
+
+    way: str
+    ms: int = 0
+    through: int = -1
+    fault: str = ""
+    multicast: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursNews:
+    """Who hears whom on this network: row `i`, column `j` is how number `i` hears number `j`. This program is number 0.
+
+    `more`: how many are left out. `addresses`: where others can call this program. `announced`: how many others are
+    heard by what they announce. None of it while `looks` is false: nobody looks.
+    """
+
+    looks: bool = False
+    people: tuple[Neighbour, ...] = ()
+    cells: tuple[tuple[Heard, ...], ...] = ()
+    more: int = 0
+    addresses: tuple[str, ...] = ()
+    announced: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrialSide:
+    """What one side of a trial has found: whether the other's announcements arrive, and what came of calling it: after
+    `ms` milliseconds an answer, or `fault` as in Heard.
+    """
+
+    multicast: bool
+    ms: int | None
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialNews:
+    """A trial of the way to another program. `state` is "" for none, "asking" (the other player is asked), "asked"
+    (this player is), "running", "done", "declined", "unanswered" or "stopped".
+
+    `linked`: whether there is a connection now, whoever made it. `theirs` is None where the other could not tell.
+    """
+
+    state: str = ""
+    peer: bytes = b""
+    name: str = ""
+    lantern: str = ""
+    ours: bool = False
+    linked: bool = False
+    mine: TrialSide | None = None
+    theirs: TrialSide | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceNews:
+    """Somebody on this network says what this player may do to be heard: "firewall", "guest", "vpn", "same",
+    "restart", "update", "proxy".
+    """
+
+    name: str
+    steps: tuple[str, ...]
+
+
 News: TypeAlias = (
     TablesNews
+    | NeighboursNews
+    | TrialNews
+    | AdviceNews
     | RoomNews
     | DoorNews
     | CircleNews

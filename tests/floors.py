@@ -232,17 +232,20 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
     "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
-    "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
-    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.properties"
-    " viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby"
-    " viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.statistics"
-    " viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report worker",
+    "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
+    " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"
+    " viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    " viewmodels.network worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge ending frame graphics language log motion sound words viewmodels.app viewmodels.settings",
+    "app": "again bridge ending frame graphics language log motion sound words worker viewmodels.app"
+    " viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log preflight self_test settings",
 }

@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>Neighbours</name>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>%n computer heard by its announcements</numerusform>
+            <numerusform>%n computers heard by their announcements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message numerus="yes">
         <source>Network OK · %n table(s) in sight</source>
@@ -495,6 +505,16 @@
         <translation>
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsNetwork</name>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>%n more on this network</numerusform>
+            <numerusform>%n more on this network</numerusform>
         </translation>
     </message>
 </context>

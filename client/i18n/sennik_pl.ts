@@ -3291,6 +3291,14 @@
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Sieć</translation>
+    </message>
+    <message>
+        <source>Network: who hears whom</source>
+        <translation>Sieć: kto kogo słyszy</translation>
+    </message>
+    <message>
         <source>Give Sennik to a friend</source>
         <translation>Daj Sennik komuś</translation>
     </message>
@@ -3669,6 +3677,257 @@
     </message>
 </context>
 <context>
+    <name>Neighbours</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Ktoś</translation>
+    </message>
+    <message>
+        <source>Announcements don’t arrive: this network swallows them. An address helps.</source>
+        <translation>Ogłoszenia nie docierają: ta sieć je połyka. Pomoże adres.</translation>
+    </message>
+    <message>
+        <source>At one table their moves go by way of %1, signed and encrypted.</source>
+        <translation>Przy jednym stole ruchy tych osób podaje dalej %1, podpisane i zaszyfrowane.</translation>
+    </message>
+    <message>
+        <source>You hear %1’s announcements.</source>
+        <translation>Ogłoszenia docierają tutaj. Ogłasza: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s announcements don’t arrive here.</source>
+        <translation>Ogłoszenia nie docierają tutaj. Ogłasza: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hears your announcements.</source>
+        <translation>%1 słyszy Twoje ogłoszenia.</translation>
+    </message>
+    <message>
+        <source>Your announcements don’t arrive at %1’s.</source>
+        <translation>%1 nie słyszy Twoich ogłoszeń.</translation>
+    </message>
+    <message>
+        <source>Calls get through, announcements don’t: join each other’s tables by address.</source>
+        <translation>Połączenia przechodzą, ogłoszenia nie: dosiadajcie się do swoich stołów po adresie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>słychać ogłoszenia %n komputera</numerusform>
+            <numerusform>słychać ogłoszenia %n komputerów</numerusform>
+            <numerusform>słychać ogłoszenia %n komputerów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announcements arrive.</source>
+        <translation>Ogłoszenia docierają.</translation>
+    </message>
+    <message>
+        <source>On this computer:</source>
+        <translation>Na tym komputerze:</translation>
+    </message>
+    <message>
+        <source>At %1’s:</source>
+        <translation>Po drugiej stronie (%1):</translation>
+    </message>
+    <message>
+        <source>%1 would like to test the connection with you: Settings, Network.</source>
+        <translation>%1 chce z Tobą sprawdzić połączenie: Ustawienia, Sieć.</translation>
+    </message>
+    <message>
+        <source>no announcements heard so far</source>
+        <translation>na razie nie słychać ogłoszeń</translation>
+    </message>
+    <message>
+        <source>Calls get no answer at all.</source>
+        <translation>Połączenia zostają bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The computer is there, but Sennik isn’t listening on it.</source>
+        <translation>Komputer jest, ale Sennik na nim nie słucha.</translation>
+    </message>
+    <message>
+        <source>There is no way there from this network.</source>
+        <translation>Z tej sieci nie ma tam drogi.</translation>
+    </message>
+    <message>
+        <source>Something other than Sennik answers.</source>
+        <translation>Odpowiada coś innego niż Sennik.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at that address.</source>
+        <translation>Pod tym adresem odpowiada ktoś inny.</translation>
+    </message>
+    <message>
+        <source>A different version of Sennik answers.</source>
+        <translation>Odpowiada inna wersja Sennika.</translation>
+    </message>
+    <message>
+        <source>Nothing of the other computer arrives.</source>
+        <translation>Z drugiego komputera nic nie dociera.</translation>
+    </message>
+    <message>
+        <source>Does a firewall ask about Sennik? Allow it in private networks (TCP %1 to %2, UDP 5353).</source>
+        <translation>Zapora pyta o Sennik? Pozwól mu w sieciach prywatnych (TCP %1 do %2, UDP 5353).</translation>
+    </message>
+    <message>
+        <source>On a “guest” Wi-Fi? Go to the usual one: guests are kept apart.</source>
+        <translation>Wi-Fi „dla gości”? Przejdź do zwykłego: goście są w nim rozdzieleni.</translation>
+    </message>
+    <message>
+        <source>Is a VPN on? Turn it off for the evening.</source>
+        <translation>VPN jest włączony? Wyłącz go na ten wieczór.</translation>
+    </message>
+    <message>
+        <source>Are all computers on the same network, by the same name?</source>
+        <translation>Czy wszystkie komputery są w tej samej sieci, o tej samej nazwie?</translation>
+    </message>
+    <message>
+        <source>Close Sennik there and open it again.</source>
+        <translation>Zamknij tam Sennik i otwórz go znowu.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Sennik on both computers.</source>
+        <translation>Zainstalujcie tę samą wersję Sennika na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>Another program has taken the place. Close it, or restart the computer.</source>
+        <translation>To miejsce zajmuje inny program. Zamknij go albo uruchom komputer od nowa.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in sight</source>
+        <translation>Nikogo więcej nie widać</translation>
+    </message>
+    <message>
+        <source>Everyone hears everyone</source>
+        <translation>Wszyscy słyszą wszystkich</translation>
+    </message>
+    <message>
+        <source>%1 and %2 don’t hear each other</source>
+        <translation>%1 i %2 nie słyszą się nawzajem</translation>
+    </message>
+    <message>
+        <source>You’re heard only in part</source>
+        <translation>Ciebie słychać tylko częściowo</translation>
+    </message>
+    <message>
+        <source>Some don’t hear each other</source>
+        <translation>Niektórzy nie słyszą się nawzajem</translation>
+    </message>
+    <message>
+        <source>Whoever has Sennik open on this network shows up here within seconds. If nobody does, read your address to the others, or type theirs below.</source>
+        <translation>Kto ma w tej sieci otwarty Sennik, pojawia się tu w kilka sekund. Jeśli nikt się nie pojawia, przeczytaj innym swój adres albo wpisz niżej ich.</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>Próba przerwana</translation>
+    </message>
+    <message>
+        <source>The other computer shows your question. The test begins after a yes.</source>
+        <translation>Drugi komputer pokazuje Twoje pytanie. Próba zaczyna się, gdy odpowiedź brzmi „tak”.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other a few times, and both see what came of it. Nothing else is sent.</source>
+        <translation>Oba komputery parę razy łączą się ze sobą i oba widzą, co z tego wyszło. Nic więcej nie jest wysyłane.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other now. It takes a few seconds.</source>
+        <translation>Oba komputery łączą się teraz ze sobą. To potrwa kilka sekund.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn’t tell what it found.</source>
+        <translation>Drugi komputer nie mógł przekazać, co u niego wyszło.</translation>
+    </message>
+    <message>
+        <source>There’s no connection; what the other found came as an announcement.</source>
+        <translation>Połączenia nie ma; wynik drugiej strony przyszedł jako ogłoszenie.</translation>
+    </message>
+    <message>
+        <source>Is Sennik open there, and somebody at it? Without an answer only this side can be seen.</source>
+        <translation>Czy jest tam otwarty Sennik i ktoś przy nim siedzi? Bez odpowiedzi widać tylko tę stronę.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear you well. Try this:</source>
+        <translation>%1 słabo Cię słyszy. Spróbuj tak:</translation>
+    </message>
+    <message>
+        <source>%1 hears %2: %3 ms</source>
+        <translation>%1 słyszy (%2): %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 hears %2 only by way of %3</source>
+        <translation>%1 słyszy (%2) tylko przez kogoś: %3</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t told whether %2 is heard</source>
+        <translation>%1 jeszcze nie mówi, czy słyszy (%2)</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear %2</source>
+        <translation>%1 nie słyszy (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is heard only in part</source>
+        <translation>Tylko częściowo słychać: %1</translation>
+    </message>
+    <message>
+        <source>The longest way there and back takes %1 ms.</source>
+        <translation>Najdłuższa droga tam i z powrotem trwa %1 ms.</translation>
+    </message>
+    <message>
+        <source>You and these don’t hear each other: %1. So the cause is probably here.</source>
+        <translation>Nie słyszycie się nawzajem z tymi osobami: %1. Przyczyna jest więc pewnie tutaj.</translation>
+    </message>
+    <message>
+        <source>Parted from: %1. So the cause is probably on that computer.</source>
+        <translation>Bez połączenia zostają: %1. Przyczyna jest więc pewnie w tym komputerze.</translation>
+    </message>
+    <message>
+        <source>A test with %1</source>
+        <translation>Wspólna próba: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a test</source>
+        <translation>%1 prosi o wspólną próbę</translation>
+    </message>
+    <message>
+        <source>Testing the way to %1</source>
+        <translation>Sprawdzanie drogi (%1)</translation>
+    </message>
+    <message>
+        <source>All is well between you and %1</source>
+        <translation>Ty i %1: wszystko w porządku</translation>
+    </message>
+    <message>
+        <source>Between you and %1 something is in the way</source>
+        <translation>Ty i %1: coś stoi na drodze</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t want to test now</source>
+        <translation>%1 nie chce teraz próby</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t answered</source>
+        <translation>%1: brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Your calls reach %1: an answer takes %2 ms.</source>
+        <translation>Twoje połączenia docierają (%1): odpowiedź po %2 ms.</translation>
+    </message>
+    <message>
+        <source>Your calls don’t reach %1.</source>
+        <translation>Twoje połączenia nie docierają (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s calls reach you: an answer takes %2 ms.</source>
+        <translation>Połączenia stamtąd (%1) docierają do Ciebie: odpowiedź po %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1’s calls don’t reach you.</source>
+        <translation>Połączenia stamtąd (%1) nie docierają do Ciebie.</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
@@ -3709,6 +3968,52 @@
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Zapora tego komputera blokuje innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł dołączyć.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGrid</name>
+    <message>
+        <source>%1 · you</source>
+        <translation>%1 · Ty</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Looking around…</source>
+        <translation>Rozglądam się…</translation>
+    </message>
+    <message>
+        <source>Test together with %1</source>
+        <translation>Wspólna próba (%1)</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Wysłane</translation>
+    </message>
+    <message>
+        <source>Send these steps</source>
+        <translation>Wyślij tam te kroki</translation>
+    </message>
+    <message>
+        <source>Yes, test</source>
+        <translation>Tak, próbujmy</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Spróbuj znowu</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Odłóż wynik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
     </message>
 </context>
 <context>
@@ -7586,8 +7891,52 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router to blokuje, można dołączyć po jednym z tych adresów.</translation>
+        <source>Who hears whom</source>
+        <translation>Kto kogo słyszy</translation>
+    </message>
+    <message>
+        <source>ms, heard</source>
+        <translation>ms, słychać</translation>
+    </message>
+    <message>
+        <source>by way of this person</source>
+        <translation>przez tę osobę</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>nie słychać</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your address</source>
+        <translation>Twój adres</translation>
+    </message>
+    <message>
+        <source>others type it under “Join by address” (Ctrl+C copies it)</source>
+        <translation>inni wpisują go przy „Dołącz po adresie” (Ctrl+C kopiuje)</translation>
+    </message>
+    <message>
+        <source>Test by address</source>
+        <translation>Próba po adresie</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Adres drugiego komputera</translation>
+    </message>
+    <message>
+        <source>where nobody is in sight: the other’s address</source>
+        <translation>gdy nikogo nie widać: adres drugiego komputera</translation>
+    </message>
+    <message>
+        <source>Test together</source>
+        <translation>Wspólna próba</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -7602,8 +7951,20 @@
         <translation>nieużywane</translation>
     </message>
     <message>
+        <source>In sight</source>
+        <translation>W zasięgu</translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Sprawdź jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Who sees you</source>
+        <translation>Kto Cię widzi</translation>
+    </message>
+    <message>
+        <source>While somebody looks at this page, each Sennik on this network tells the others that it is there, and whom it hears. Nothing leaves this network; what is played is encrypted.</source>
+        <translation>Gdy ktoś patrzy na tę stronę, każdy Sennik w tej sieci mówi innym, że jest, i kogo słyszy. Nic nie wychodzi poza tę sieć, a treść gry jest zaszyfrowana.</translation>
     </message>
 </context>
 <context>

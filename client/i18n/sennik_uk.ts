@@ -3291,6 +3291,14 @@
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Мережа</translation>
+    </message>
+    <message>
+        <source>Network: who hears whom</source>
+        <translation>Мережа: хто кого чує</translation>
+    </message>
+    <message>
         <source>Give Sennik to a friend</source>
         <translation>Дати Sennik другові</translation>
     </message>
@@ -3669,6 +3677,257 @@
     </message>
 </context>
 <context>
+    <name>Neighbours</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Хтось</translation>
+    </message>
+    <message>
+        <source>Announcements don’t arrive: this network swallows them. An address helps.</source>
+        <translation>Оголошення не доходять: ця мережа їх ковтає. Допоможе адреса.</translation>
+    </message>
+    <message>
+        <source>At one table their moves go by way of %1, signed and encrypted.</source>
+        <translation>За одним столом ходи цих людей передає %1, підписаними й зашифрованими.</translation>
+    </message>
+    <message>
+        <source>You hear %1’s announcements.</source>
+        <translation>Оголошення доходять сюди. Оголошує: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s announcements don’t arrive here.</source>
+        <translation>Оголошення не доходять сюди. Оголошує: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hears your announcements.</source>
+        <translation>%1 чує твої оголошення.</translation>
+    </message>
+    <message>
+        <source>Your announcements don’t arrive at %1’s.</source>
+        <translation>%1 не чує твоїх оголошень.</translation>
+    </message>
+    <message>
+        <source>Calls get through, announcements don’t: join each other’s tables by address.</source>
+        <translation>З’єднання проходять, а оголошення ні: сідайте за столи одне до одного за адресою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>чути оголошення %n комп’ютера</numerusform>
+            <numerusform>чути оголошення %n комп’ютерів</numerusform>
+            <numerusform>чути оголошення %n комп’ютерів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announcements arrive.</source>
+        <translation>Оголошення доходять.</translation>
+    </message>
+    <message>
+        <source>On this computer:</source>
+        <translation>На цьому комп’ютері:</translation>
+    </message>
+    <message>
+        <source>At %1’s:</source>
+        <translation>По той бік (%1):</translation>
+    </message>
+    <message>
+        <source>%1 would like to test the connection with you: Settings, Network.</source>
+        <translation>%1 хоче перевірити з тобою з’єднання: Налаштування, Мережа.</translation>
+    </message>
+    <message>
+        <source>no announcements heard so far</source>
+        <translation>поки що не чути оголошень</translation>
+    </message>
+    <message>
+        <source>Calls get no answer at all.</source>
+        <translation>З’єднання лишаються без відповіді.</translation>
+    </message>
+    <message>
+        <source>The computer is there, but Sennik isn’t listening on it.</source>
+        <translation>Комп’ютер є, але Sennik на ньому не слухає.</translation>
+    </message>
+    <message>
+        <source>There is no way there from this network.</source>
+        <translation>З цієї мережі туди немає шляху.</translation>
+    </message>
+    <message>
+        <source>Something other than Sennik answers.</source>
+        <translation>Відповідає щось інше, не Sennik.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at that address.</source>
+        <translation>За цією адресою відповідає хтось інший.</translation>
+    </message>
+    <message>
+        <source>A different version of Sennik answers.</source>
+        <translation>Відповідає інша версія Sennik.</translation>
+    </message>
+    <message>
+        <source>Nothing of the other computer arrives.</source>
+        <translation>З іншого комп’ютера нічого не доходить.</translation>
+    </message>
+    <message>
+        <source>Does a firewall ask about Sennik? Allow it in private networks (TCP %1 to %2, UDP 5353).</source>
+        <translation>Брандмауер питає про Sennik? Дозволь йому приватні мережі (TCP від %1 до %2, UDP 5353).</translation>
+    </message>
+    <message>
+        <source>On a “guest” Wi-Fi? Go to the usual one: guests are kept apart.</source>
+        <translation>Wi-Fi «для гостей»? Перейди у звичайний: гостей у ньому розділено.</translation>
+    </message>
+    <message>
+        <source>Is a VPN on? Turn it off for the evening.</source>
+        <translation>VPN увімкнено? Вимкни його на цей вечір.</translation>
+    </message>
+    <message>
+        <source>Are all computers on the same network, by the same name?</source>
+        <translation>Чи всі комп’ютери в одній мережі, з однаковою назвою?</translation>
+    </message>
+    <message>
+        <source>Close Sennik there and open it again.</source>
+        <translation>Закрий там Sennik і відкрий знову.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Sennik on both computers.</source>
+        <translation>Встановіть однакову версію Sennik на обох комп’ютерах.</translation>
+    </message>
+    <message>
+        <source>Another program has taken the place. Close it, or restart the computer.</source>
+        <translation>Це місце займає інша програма. Закрий її або перезапусти комп’ютер.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in sight</source>
+        <translation>Більше нікого не видно</translation>
+    </message>
+    <message>
+        <source>Everyone hears everyone</source>
+        <translation>Усі чують усіх</translation>
+    </message>
+    <message>
+        <source>%1 and %2 don’t hear each other</source>
+        <translation>%1 і %2 не чують одне одного</translation>
+    </message>
+    <message>
+        <source>You’re heard only in part</source>
+        <translation>Тебе чути лише частково</translation>
+    </message>
+    <message>
+        <source>Some don’t hear each other</source>
+        <translation>Дехто не чує одне одного</translation>
+    </message>
+    <message>
+        <source>Whoever has Sennik open on this network shows up here within seconds. If nobody does, read your address to the others, or type theirs below.</source>
+        <translation>Хто має в цій мережі відкритий Sennik, з’являється тут за кілька секунд. Якщо нікого немає, прочитай іншим свою адресу або впиши нижче їхню.</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>Перевірку зупинено</translation>
+    </message>
+    <message>
+        <source>The other computer shows your question. The test begins after a yes.</source>
+        <translation>Інший комп’ютер показує твоє запитання. Перевірка почнеться після «так».</translation>
+    </message>
+    <message>
+        <source>Both computers call each other a few times, and both see what came of it. Nothing else is sent.</source>
+        <translation>Обидва комп’ютери кілька разів з’єднуються, і на обох видно, що вийшло. Більше нічого не надсилається.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other now. It takes a few seconds.</source>
+        <translation>Обидва комп’ютери зараз з’єднуються. Це триває кілька секунд.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn’t tell what it found.</source>
+        <translation>Інший комп’ютер не зміг сказати, що вийшло в нього.</translation>
+    </message>
+    <message>
+        <source>There’s no connection; what the other found came as an announcement.</source>
+        <translation>З’єднання немає; результат іншої сторони надійшов оголошенням.</translation>
+    </message>
+    <message>
+        <source>Is Sennik open there, and somebody at it? Without an answer only this side can be seen.</source>
+        <translation>Чи там відкрито Sennik і чи хтось біля нього є? Без відповіді видно лише цей бік.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear you well. Try this:</source>
+        <translation>%1 погано тебе чує. Спробуй так:</translation>
+    </message>
+    <message>
+        <source>%1 hears %2: %3 ms</source>
+        <translation>%1 чує (%2): %3 мс</translation>
+    </message>
+    <message>
+        <source>%1 hears %2 only by way of %3</source>
+        <translation>%1 чує (%2) лише через когось: %3</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t told whether %2 is heard</source>
+        <translation>%1 ще не каже, чи чує (%2)</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear %2</source>
+        <translation>%1 не чує (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is heard only in part</source>
+        <translation>Лише частково чути: %1</translation>
+    </message>
+    <message>
+        <source>The longest way there and back takes %1 ms.</source>
+        <translation>Найдовший шлях туди й назад триває %1 мс.</translation>
+    </message>
+    <message>
+        <source>You and these don’t hear each other: %1. So the cause is probably here.</source>
+        <translation>Ти й ці люди не чуєте одне одного: %1. Тож причина, мабуть, тут.</translation>
+    </message>
+    <message>
+        <source>Parted from: %1. So the cause is probably on that computer.</source>
+        <translation>Без з’єднання лишаються: %1. Тож причина, мабуть, у тому комп’ютері.</translation>
+    </message>
+    <message>
+        <source>A test with %1</source>
+        <translation>Спільна перевірка: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a test</source>
+        <translation>%1 просить про спільну перевірку</translation>
+    </message>
+    <message>
+        <source>Testing the way to %1</source>
+        <translation>Перевірка шляху (%1)</translation>
+    </message>
+    <message>
+        <source>All is well between you and %1</source>
+        <translation>Ти і %1: усе гаразд</translation>
+    </message>
+    <message>
+        <source>Between you and %1 something is in the way</source>
+        <translation>Ти і %1: щось стоїть на заваді</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t want to test now</source>
+        <translation>%1 не хоче зараз перевіряти</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t answered</source>
+        <translation>%1: немає відповіді</translation>
+    </message>
+    <message>
+        <source>Your calls reach %1: an answer takes %2 ms.</source>
+        <translation>Твої з’єднання доходять (%1): відповідь за %2 мс.</translation>
+    </message>
+    <message>
+        <source>Your calls don’t reach %1.</source>
+        <translation>Твої з’єднання не доходять (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s calls reach you: an answer takes %2 ms.</source>
+        <translation>З’єднання звідти (%1) доходять до тебе: відповідь за %2 мс.</translation>
+    </message>
+    <message>
+        <source>%1’s calls don’t reach you.</source>
+        <translation>З’єднання звідти (%1) не доходять до тебе.</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
@@ -3709,6 +3968,52 @@
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Брандмауер цього комп’ютера блокує інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGrid</name>
+    <message>
+        <source>%1 · you</source>
+        <translation>%1 · ти</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Looking around…</source>
+        <translation>Оглядаюся…</translation>
+    </message>
+    <message>
+        <source>Test together with %1</source>
+        <translation>Перевірити разом (%1)</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Надіслано</translation>
+    </message>
+    <message>
+        <source>Send these steps</source>
+        <translation>Надіслати ці кроки</translation>
+    </message>
+    <message>
+        <source>Yes, test</source>
+        <translation>Так, перевірмо</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не зараз</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Перевірити знову</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
     </message>
 </context>
 <context>
@@ -7586,8 +7891,52 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер це блокує, увійди за однією з цих адрес.</translation>
+        <source>Who hears whom</source>
+        <translation>Хто кого чує</translation>
+    </message>
+    <message>
+        <source>ms, heard</source>
+        <translation>мс, чути</translation>
+    </message>
+    <message>
+        <source>by way of this person</source>
+        <translation>через цю людину</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>не чути</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>і ще %n у цій мережі</numerusform>
+            <numerusform>і ще %n у цій мережі</numerusform>
+            <numerusform>і ще %n у цій мережі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your address</source>
+        <translation>Твоя адреса</translation>
+    </message>
+    <message>
+        <source>others type it under “Join by address” (Ctrl+C copies it)</source>
+        <translation>інші вводять її в «Увійти за адресою» (Ctrl+C копіює)</translation>
+    </message>
+    <message>
+        <source>Test by address</source>
+        <translation>Перевірка за адресою</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Адреса іншого комп’ютера</translation>
+    </message>
+    <message>
+        <source>where nobody is in sight: the other’s address</source>
+        <translation>коли нікого не видно: адреса іншого</translation>
+    </message>
+    <message>
+        <source>Test together</source>
+        <translation>Перевірити разом</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -7602,8 +7951,20 @@
         <translation>не задіяно</translation>
     </message>
     <message>
+        <source>In sight</source>
+        <translation>На видноті</translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Перевірити ще раз</translation>
+    </message>
+    <message>
+        <source>Who sees you</source>
+        <translation>Хто бачить тебе</translation>
+    </message>
+    <message>
+        <source>While somebody looks at this page, each Sennik on this network tells the others that it is there, and whom it hears. Nothing leaves this network; what is played is encrypted.</source>
+        <translation>Поки хтось дивиться на цю сторінку, кожен Sennik у цій мережі каже іншим, що він тут і кого чує. Ніщо не виходить за межі мережі, а гру зашифровано.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.gift.model import GiftModel
 from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
+from client.viewmodels.network.model import NetworkModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.replay.model import ReplayModel
@@ -30,6 +31,7 @@ from client.viewmodels.replay.tape import Tape
 from client.viewmodels.report.model import ReportModel
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
+from client.viewmodels.rows import Rows
 from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel, what_came_of
 from client.viewmodels.settings.model import SettingsModel
@@ -45,6 +47,7 @@ from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AdviceNews,
     AsideNews,
     AstrayNews,
     BenchNews,
@@ -60,6 +63,7 @@ from netcore.status import (
     LateNews,
     LinkNews,
     Me,
+    NeighboursNews,
     News,
     OverNews,
     PlayedOnNews,
@@ -72,6 +76,7 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    TrialNews,
     WatchNews,
 )
 
@@ -89,6 +94,7 @@ PATIENCE_MS = 15_000
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
+    *(NeighboursNews, TrialNews, AdviceNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -178,7 +184,6 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
-    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +250,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._gift = GiftModel(calls, settings.folder, self)
         self._report = ReportModel(settings.folder, self._worker, self)
         self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        self._neighbours = NetworkModel(calls, self)
+        self._neighbours.said.connect(self.say)
         self._fault_told = False
         self._proofs = Worker(self)
         self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
@@ -265,7 +272,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.watchWanted.connect(self.watch)
         self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
-        self._shelf: tuple[ShelvedGame, ...] = ()
+        self._shelved: tuple[ShelvedGame, ...] = ()
+        self._shelf = Rows(ShelfRow, "key", self)
         self._going_on = False
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
@@ -359,7 +367,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews():
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
@@ -370,7 +378,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
-                self._shelf = shelved
+                self._shelved = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
@@ -393,13 +401,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
+    def _hear_beside(self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case _:
+                self._neighbours.hear(news)
 
     def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
         """What changes a table in sight, or begins one."""
@@ -549,15 +559,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def takeUp(self, key: str) -> None:
         """Go on with a game that was put away."""
-        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+        if self.props.waiting or not self.props.started or not self.isShelved(key):
             return
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str, result=bool)
+    def isShelved(self, key: str) -> bool:
+        """Whether this game is among those that were put away."""
+        return key in [row.key for row in self._shelf.rows]
+
     @Slot(str)
     def throwAway(self, key: str) -> None:
         """Forget a game that was put away."""
-        if key in [row.key for row in self.props.shelf]:
+        if self.isShelved(key):
             self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
     @Slot(str)
@@ -737,11 +752,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
+        self._neighbours.show(page == "network")
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
+        self._neighbours.show(False)
         self._set(settings_open=False)
 
     @Slot()
@@ -816,6 +833,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._evening.speak(self._settings.code)
         self._gift.speak(self._settings.code)
         self._report.speak(self._settings.code)
+        self._neighbours.retranslate()
         self._replay.speak(self._settings.code)
         self._trust.retranslate()
         self._statistics.retranslate()
@@ -888,14 +906,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
 
     def _tell_shelf(self) -> None:
-        shown = (game for game in self._shelf if game.game in offered())
+        shown = (game for game in self._shelved if game.game in offered())
         rows = (
             ShelfRow(
                 each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
             )
             for each in shown
         )
-        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
+        self._shelf.update(tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
@@ -999,6 +1017,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def report(self) -> ReportModel:
         return self._report
 
+    @Property(NetworkModel, constant=True)
+    def neighbours(self) -> NetworkModel:
+        return self._neighbours
+
     @property
     def trust_model(self) -> TrustModel:
         """Whom this player knows."""
@@ -1007,6 +1029,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(TrustModel, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
+
+    @Property(QObject, constant=True)
+    def shelf(self) -> Rows:
+        """The games that were put away, the last one first."""
+        return self._shelf
 
     @Property(EveningModel, constant=True)
     def evening(self) -> EveningModel:

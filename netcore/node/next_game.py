@@ -124,7 +124,8 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        same, how = rematch, (rematch.strength, rematch.talk, rematch.bench, rematch.clock)
+        same = rematch
+        how = same.strength, same.talk, same.hints, same.bench, same.clock
         opener = company.first_with((same.game, rules, same.options, same.backups, *how))
         if opener is not None and opener != self._me:
             self.agree(opener)
@@ -198,6 +199,7 @@ class NextGame:
             backups=wanted.backups,
             strength=wanted.strength,
             talk=wanted.talk,
+            hints=wanted.hints,
             bench=wanted.bench,
             clock=wanted.clock,
             elastic=True,
@@ -289,6 +291,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.backups,
         proposal.strength,
         proposal.talk,
+        proposal.hints,
         proposal.bench,
         obstacle,
         told_clock(proposal.clock or None),

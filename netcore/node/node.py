@@ -45,6 +45,7 @@ from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, sav
 from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
+from netcore.node.neighbours import Neighbours
 from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
@@ -81,6 +82,7 @@ from netcore.wire.envelope import (
     ToCompany,
     ToGuest,
     ToHost,
+    ToNeighbour,
     ToTable,
     seal,
     unseal,
@@ -136,6 +138,7 @@ class Running:
     next_game: NextGame
     missed: MissedGames
     talking: Talking
+    neighbours: Neighbours
 
 
 class Node:
@@ -184,6 +187,7 @@ class Node:
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
         self._talk: Talk = "all"
+        self._hints = False
         """What may be said at the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
@@ -214,6 +218,7 @@ class Node:
     async def stop(self) -> None:
         """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
         if self._running is not None:
+            self._running.neighbours.close()
             self._running.reception.leave()
         await self._tasks.end()
         await self._look_away()
@@ -245,7 +250,10 @@ class Node:
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
+        neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
+        self._running = Running(
+            identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
+        )
         if self._lan:
             reception.move(await presence.appear())
 
@@ -265,6 +273,11 @@ class Node:
     def talking(self) -> Talking:
         """What is said among the people of the room or the table."""
         return self.running.talking
+
+    @property
+    def neighbours(self) -> Neighbours:
+        """Who hears whom on this network."""
+        return self.running.neighbours
 
     @property
     def chair(self) -> Chair:
@@ -306,8 +319,10 @@ class Node:
         if (about.name, about.lantern) != (self.me.name, self.me.lantern):
             async with self._changing:
                 before = self.running
+                looks = before.neighbours.close()
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+                self.neighbours.look(looks)
 
     def keep_pace(self, pace: float) -> None:
         """Let the bots of this program think so many times as long as usual from now on."""
@@ -542,8 +557,8 @@ class Node:
         await self._turn_to_next()
         before = self._rematch
         bots = (before.bots if before is not None else 0) if bots is None else bots
-        wanted = Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk, bench=self._bench_open)
-        self.next_game.propose(replace(wanted, clock=before.clock if before is not None else None))
+        how = strength, self._talk, self._hints, self._bench_open, before.clock if before is not None else None
+        self.next_game.propose(Rematch(game, chosen, bots, True, *how))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -679,7 +694,7 @@ class Node:
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
         await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
-        self._talk, self._bench_open = begin.talk, begin.bench
+        self._talk, self._hints, self._bench_open = begin.talk, begin.hints, begin.bench
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
@@ -688,11 +703,11 @@ class Node:
         self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
+        self._hints = await running.pool.store(functools.partial(load_hints, store.folder))
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._hints, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
-        hints = await running.pool.store(functools.partial(load_hints, store.folder))
         room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
-        self._tell(ResumedNews(replace(room, hints=hints)))
+        self._tell(ResumedNews(replace(room, hints=self._hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(
@@ -824,6 +839,8 @@ class Node:
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToNeighbour(content):
+                self.running.neighbours.receive(peer, content)
             case ToCircle(table, content):
                 self.running.talking.receive(peer, table, content)
 

@@ -131,6 +131,7 @@ class Reception:
         strength: str = LIVELY,
         elastic: bool = False,
         talk: Talk = "all",
+        hints: bool = False,
         bench: bool = True,
         clock: MoveClock | None = None,
     ) -> None:
@@ -156,6 +157,8 @@ class Reception:
             room.set_strength(strength)
         if talk != ALL:
             room.set_talk(talk)
+        if hints:
+            room.set_hints(True)
         if not bench:
             room.set_bench(False)
         if clock is not None:

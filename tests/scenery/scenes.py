@@ -33,9 +33,12 @@ from netcore.status import (
     Download,
     Gift,
     GiftNews,
+    Heard,
     LinkNews,
     Listener,
     Me,
+    Neighbour,
+    NeighboursNews,
     News,
     OnlookerNews,
     PollNews,
@@ -49,6 +52,8 @@ from netcore.status import (
     ShelvedGame,
     TableAd,
     TablesNews,
+    TrialNews,
+    TrialSide,
     WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
@@ -428,9 +433,58 @@ def settings_sound(app: AppModel) -> None:
     app.openSettingsAt("sound")
 
 
+NEIGHBOURS = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Zdeňka", "house"), ("Петро", "diamond"))
+"""Those on this network, this player first."""
+HEARD = ("0 2 3 2 4", "2 0 41 3 5", "3 39 0 r 6", "2 3 r 0 x", "4 5 6 x 0")
+"""Who hears whom: milliseconds, r for by way of Sofija, x for not at all, . where nobody has told."""
+
+
+def neighbours(heard: Sequence[str] = HEARD, people: Sequence[tuple[str, str]] = NEIGHBOURS) -> NeighboursNews:
+    """A network as it is told."""
+    plain = {"r": Heard("through", 0, 1, "silent", False), "x": Heard("not", fault="silent", multicast=True)}
+    plain |= {"0": Heard("self"), ".": Heard("unknown")}
+    cells = tuple(
+        tuple(plain.get(each) or Heard("heard", int(each), multicast=True) for each in row.split()) for row in heard
+    )
+    seen = tuple(Neighbour(bytes([at]) * 32, *each, True) for at, each in enumerate(people[: len(heard)], 1))
+    return NeighboursNews(True, seen, cells, 0, ("192.168.1.12:28460", "10.0.0.7:28460"), len(seen) - 1)
+
+
 def settings_network(app: AppModel) -> None:
-    """How this computer is seen."""
+    """Who hears whom, where one is heard only in part."""
+    app.hear(TablesNews((_ad(1, "Sofija", 4, 2), _ad(2, "Ondřej", 5, 1, game="race"))))
     app.openSettingsAt("network")
+    app.neighbours.hear(neighbours())
+    app.neighbours.choose(4, 3)
+
+
+def network_alone(app: AppModel) -> None:
+    """Nobody else is in sight."""
+    app.openSettingsAt("network")
+    app.neighbours.hear(neighbours(("0",)))
+
+
+def network_crowd(app: AppModel) -> None:
+    """Ten computers, and all is well."""
+    people = tuple((f"Player {at}", lantern) for at, lantern in enumerate(LANTERNS))
+    heard = tuple(
+        " ".join("0" if row == column else str(2 + (row * column) % 30) for column in range(10)) for row in range(10)
+    )
+    app.openSettingsAt("network")
+    app.neighbours.hear(neighbours(heard, people))
+
+
+def network_asked(app: AppModel) -> None:
+    """Somebody asks for a trial."""
+    settings_network(app)
+    app.neighbours.hear(TrialNews("asked", bytes([4]) * 32, "Zdeňka", "house", linked=True))
+
+
+def network_trial(app: AppModel) -> None:
+    """A trial has found what is in the way."""
+    settings_network(app)
+    mine, theirs = TrialSide(True, None, "silent"), TrialSide(False, 6)
+    app.neighbours.hear(TrialNews("done", bytes([4]) * 32, "Zdeňka", "house", True, True, mine, theirs))
 
 
 def settings_me(app: AppModel) -> None:
@@ -687,7 +741,8 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
         room_clock, room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
-        settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        settings, settings_sound, settings_network, network_alone, network_crowd, network_asked, network_trial,
+        settings_me, settings_trust, settings_about,
         settings_statistics,
         trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, evening_left, room_evening,
         gift, gift_empty, report, ended_badly,

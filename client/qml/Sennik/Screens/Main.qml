@@ -33,7 +33,14 @@ Window {
     onActiveFocusItemChanged: {
         if (onNothing()) {
             soon.restart();
+        } else {
+            walked = front();
         }
+    }
+    // The page that the keyboard was on before it was on nothing.
+    property Item walked: null
+    function front(): Item {
+        return (leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
     }
     // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
@@ -43,12 +50,16 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
+        const page = front();
         if (page === null) {
             return;
         }
-        // Nobody has walked there: Enter stays with the button that is lit.
-        Hands.touch();
+        // Nobody has walked there: Enter stays with the button that is lit, after a moment where what had it has gone.
+        if (Hands.walking && page === walked) {
+            Hands.shake(page);
+        } else if (Hands.shaken !== page) {
+            Hands.touch();
+        }
         page.forceActiveFocus(Qt.OtherFocusReason);
         if (activeFocusItem === page || onNothing()) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);

@@ -63,9 +63,7 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
-        TalkChip {
-            talk: root.app.talk
-        }
+        // What comes and grows by itself is at the left, where it moves nothing else.
         Chip {
             objectName: "eveningChip"
             visible: root.app.evening.together
@@ -84,6 +82,9 @@ Stage {
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true
+        }
+        TalkChip {
+            talk: root.app.talk
         }
         Chip {
             objectName: "keysChip"
