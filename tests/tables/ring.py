@@ -274,7 +274,7 @@ class Ring:
     def find_late(self, member: Member) -> bool:
         """Nothing moves any more: the time of those who sleep is over by this program's clock. Whether it says so."""
         table = member.table
-        if table.ended:
+        if table.ended or self.terms.move_clock is None:
             return False
         waited_for = [seat for seat in table.waiting_for() if self.members[seat].table.asks_to_decide]
         table.time_is_over(table.number, [seat for seat in waited_for if seat != member.seat])

@@ -69,7 +69,7 @@ def _decided_for(member: Member, step: Step) -> Move:
         return Pick([seen[card] for card in hands[-1]].index(seen[kept]))
     if step.ask == "seal":
         assert view.legal is not None
-        return view.legal.listed[0]
+        return view.clock.late if view.clock is not None else view.legal.listed[0]
     return step.moves[seat] if step.move is None else step.move
 
 
