@@ -7,14 +7,15 @@ Item {
     id: moon
     property RunningClock clock: null
     property bool awaited: false
+    property real size: 26
     readonly property bool runs: clock !== null && clock.runs && awaited
     readonly property int steps: 24
     readonly property int seconds: runs ? Math.ceil(clock.askedMs / 1000) : 0
     readonly property int phase: runs ? Math.ceil(steps * clock.askedMs / clock.limitMs) : 0
     readonly property bool counted: runs && seconds <= 10
     visible: runs
-    width: runs ? Theme.px(26) : 0
-    height: Theme.px(26)
+    width: runs ? Theme.px(size) : 0
+    height: Theme.px(size)
     // A screen reader asks a bar of progress for its value.
     readonly property int value: seconds
     readonly property int minimumValue: 0
@@ -70,7 +71,7 @@ Item {
         anchors.centerIn: parent
         visible: moon.counted
         text: moon.seconds
-        size: 14
+        size: moon.size / 2 + 1
         serif: true
         strong: true
         color: Theme.honey

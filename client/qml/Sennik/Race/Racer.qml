@@ -105,6 +105,13 @@ FocusScope {
         height: Theme.px(39)
         art: "lanterns/" + row.lantern
     }
+    MoveMoon {
+        x: lamp.x + lamp.width - Theme.px(9)
+        y: Math.max(0, lamp.y - Theme.px(4))
+        size: 22
+        clock: row.moon
+        awaited: row.turn
+    }
     // The trophy: the place that this turn began with.
     Rectangle {
         visible: row.rank > 0
@@ -154,11 +161,6 @@ FocusScope {
                     verticalCenter: parent.verticalCenter
                 }
                 spacing: Theme.px(3)
-                MoveMoon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    clock: row.moon
-                    awaited: row.turn
-                }
                 // The backs of what was kept in this draft, and how many there are.
                 Item {
                     id: backs
