@@ -369,6 +369,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Když to chce víc než polovina čekajících, udělá tenhle jeden tah duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Dál bez čekání</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Čas vypršel: %1. Můžeš čekat, nebo hrát dál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda.</numerusform>
+            <numerusform>Zbývají %n sekundy.</numerusform>
+            <numerusform>Zbývá %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Tvůj čas vypršel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývá %n sekund; pak můžou ostatní hrát dál bez čekání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak táhne duch.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak táhne duch.</numerusform>
+            <numerusform>Zbývá %n sekund; pak táhne duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Čas vypršel: %1. Táhne duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Čas vypršel: %1. Dál bez čekání chce: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2369,6 +2420,10 @@
         <translation>Počítač to odmítl: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Čas ještě nevypršel.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik na tomto počítači nemůže přijímat spojení. Zkontroluj firewall a otevři Sennik znovu.</translation>
     </message>
@@ -3579,6 +3634,14 @@
         <translation>Teď hraje duch místo: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Čas vypršel (%1): tenhle tah udělal duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Tvůj čas vypršel: tenhle tah za tebe udělal duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nesouhlasí všichni: stůl čeká.</translation>
     </message>
@@ -3712,6 +3775,17 @@
     <message>
         <source>until dawn</source>
         <translation>do úsvitu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na tenhle tah zbývá %n sekunda</numerusform>
+            <numerusform>na tenhle tah zbývají %n sekundy</numerusform>
+            <numerusform>na tenhle tah zbývá %n sekund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6302,6 +6376,45 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ty</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>mírné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>přísné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Hodiny na tahy</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>mírné</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>přísné</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez řečí</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>none</source>
@@ -9841,6 +9954,14 @@
     <message>
         <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
         <translation>Jestli se smějí dívat ti, kdo přišli pozdě. Vidí to, co leží odkryté, a všichni vidí je.</translation>
+    </message>
+    <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Mírné: po čase můžou ostatní hrát dál bez čekání. Přísné: hrají dál. Táhne pak duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Jak dlouho může trvat rozhodnutí, než ho smí udělat duch.</translation>
     </message>
     <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>

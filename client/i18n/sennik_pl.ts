@@ -369,6 +369,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Gdy chce tego więcej niż połowa czekających, ten jeden ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Graj dalej bez czekania</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Czas minął: %1. Możesz czekać albo grać dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Została %n sekunda.</numerusform>
+            <numerusform>Zostały %n sekundy.</numerusform>
+            <numerusform>Zostało %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Twój czas minął.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostały %n sekundy; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostało %n sekund; potem reszta może grać dalej bez czekania.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem ruch robi duch.</numerusform>
+            <numerusform>Zostały %n sekundy; potem ruch robi duch.</numerusform>
+            <numerusform>Zostało %n sekund; potem ruch robi duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Czas minął: %1. Ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Czas minął: %1. Bez czekania chce grać: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2369,6 +2420,10 @@
         <translation>Komputer odmawia: %1. Sprawdź dysk i sieć, potem spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Czas jeszcze nie minął.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik nie może przyjmować połączeń na tym komputerze. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
@@ -3579,6 +3634,14 @@
         <translation>Na tym miejscu (%1) gra teraz duch.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Czas minął (%1): ten ruch zrobił duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Twój czas minął: ten ruch zrobił za Ciebie duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nie wszyscy się zgadzają, więc stół czeka.</translation>
     </message>
@@ -3712,6 +3775,17 @@
     <message>
         <source>until dawn</source>
         <translation>do świtu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na ten ruch została %n sekunda</numerusform>
+            <numerusform>na ten ruch zostały %n sekundy</numerusform>
+            <numerusform>na ten ruch zostało %n sekund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6302,6 +6376,45 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · Ty</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>łagodny zegar: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>surowy zegar: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Zegar ruchów</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>łagodny</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>surowy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez rozmów</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>none</source>
@@ -9841,6 +9954,14 @@
     <message>
         <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
         <translation>Czy spóźnieni mogą się przyglądać. Widzą to, co leży odkryte, a wszyscy widzą ich.</translation>
+    </message>
+    <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Łagodny: po czasie reszta może grać dalej bez czekania. Surowy: gra dalej. Ruch robi wtedy duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Ile może trwać decyzja, zanim wolno ją podjąć duchowi.</translation>
     </message>
     <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>

@@ -369,6 +369,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Коли цього хоче більш ніж половина тих, хто чекає, цей один хід робить привид.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Далі без чекання</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Час вийшов: %1. Можна чекати або йти далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда.</numerusform>
+            <numerusform>Лишилося %n секунди.</numerusform>
+            <numerusform>Лишилося %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Твій час вийшов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунди; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунд; потім решта може йти далі без чекання.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунди; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунд; потім ходить привид.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Час вийшов: %1. Ходить привид.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Час вийшов: %1. Не чекати хоче: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2369,6 +2420,10 @@
         <translation>Комп’ютер відмовляє: %1. Перевір диск і мережу та спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Час іще не вийшов.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik не може приймати з’єднання на цьому комп’ютері. Перевір брандмауер і відкрий Sennik знову.</translation>
     </message>
@@ -3579,6 +3634,14 @@
         <translation>Тепер тут грає привид: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Час вийшов (%1): цей хід зробив привид.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Твій час вийшов: цей хід за тебе зробив привид.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Згодні не всі, тож стіл чекає.</translation>
     </message>
@@ -3712,6 +3775,17 @@
     <message>
         <source>until dawn</source>
         <translation>до світанку</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>на цей хід лишилася %n секунда</numerusform>
+            <numerusform>на цей хід лишилося %n секунди</numerusform>
+            <numerusform>на цей хід лишилося %n секунд</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6302,6 +6376,45 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ти</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Час на хід</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>м’який годинник: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>суворий годинник: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Годинник ходів</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>м’який</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>суворий</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>без розмов</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 хв</translation>
     </message>
     <message>
         <source>none</source>
@@ -9841,6 +9954,14 @@
     <message>
         <source>Whether latecomers may look on. They see what lies open, and everyone sees them.</source>
         <translation>Чи можуть ті, хто запізнився, дивитися. Вони бачать те, що лежить відкрито, а всі бачать їх.</translation>
+    </message>
+    <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>М’який: після часу решта може йти далі без чекання. Суворий: іде далі. Тоді ходить привид.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Скільки може тривати рішення, перш ніж його прийме привид.</translation>
     </message>
     <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>

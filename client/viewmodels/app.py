@@ -393,6 +393,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             do(lambda node: node.chair.submit(move, number))
 
         play.submitted.connect(submit)
+        play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))

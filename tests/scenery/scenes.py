@@ -61,6 +61,7 @@ from netcore.status import (
     WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
+from tests.scenery import clock as clock_scenes
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
@@ -352,6 +353,11 @@ def room_evening(app: AppModel) -> None:
 def room(app: AppModel) -> None:
     """A table room as its host sees it, one place free."""
     app.hear(room_news())
+
+
+def room_clock(app: AppModel) -> None:
+    """A table room with a clock, as its host sees it."""
+    app.hear(replace(room_news(), clock=clock_scenes.GENTLE))
 
 
 def room_phrase(app: AppModel) -> None:
@@ -774,7 +780,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
-        room_restless,
+        room_clock, room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, network_alone, network_crowd, network_asked, network_trial,
         settings_me, settings_trust, settings_about,
@@ -812,6 +818,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
+    | {name: _at_the_table(moment) for name, moment in clock_scenes.SCENES.items()}
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
     | {
         "watching_sen": _watched("sen", 4, 20),
