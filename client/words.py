@@ -189,6 +189,8 @@ def failure_sentence(failure: Failure) -> str:
     match failure.code:
         case "late":
             return ""
+        case "clock_soon":
+            return translate("Failure", "Their time isn’t up yet.")
         case "start":
             sentence = translate("Failure", "Sennik couldn’t start: %1. Fix that, then open Sennik again.")
             return fill(sentence, reason(failure.detail))

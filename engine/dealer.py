@@ -88,7 +88,8 @@ class SeededDealer:
                 decided = {question.seat: move}
                 told = go_on(move if question.clock is None else Timed(move, question.clock.usual_ms))
             case Show():
-                faces, to = {card: self._faces[card] for card in question.cards}, question.to
+                held, to = self._faces, question.to
+                faces = {card: held[card] for card in question.cards}
                 told = go_on(tuple(faces.values()) if to is ALL else None)
                 for knowledge in self._everyone if to is ALL else [self._knowledge[seat] for seat in to]:
                     knowledge.learn(faces)

@@ -233,7 +233,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
     "viewmodels.evening": "bridge texts words worker viewmodels.rows viewmodels.properties viewmodels.room"
     " viewmodels.games",
-    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",

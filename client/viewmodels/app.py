@@ -66,6 +66,7 @@ from netcore.status import (
 if TYPE_CHECKING:
     from client.viewmodels.evening.model import EveningModel
     from client.viewmodels.gift.model import GiftModel
+    from client.viewmodels.gift.stick import StickModel
     from client.viewmodels.lesson.model import LessonModel
     from client.viewmodels.lobby.model import LobbyModel
     from client.viewmodels.network.model import NetworkModel
@@ -254,6 +255,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._settings = settings
         self._parts: list[Speaks] = []
         """Those of the models below that were made."""
+        self._busy: list[StickModel] = []
+        """Those of them that have threads of their own."""
         self._me: Me | None = None
         self._worker = Worker(self)
         self._proofs = Worker(self)
@@ -390,6 +393,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             do(lambda node: node.chair.submit(move, number))
 
         play.submitted.connect(submit)
+        play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
@@ -472,7 +476,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _gift(self) -> GiftModel:
         from client.viewmodels.gift.model import GiftModel
 
-        return self._have(GiftModel(self._calls, self._settings.folder, self))
+        gift = GiftModel(self._calls, self._settings.folder, self)
+        gift.stick_model.announced.connect(self.spokenTo)
+        self._busy.append(gift.stick_model)
+        return self._have(gift)
 
     @cached_property
     def _report(self) -> ReportModel:
@@ -988,6 +995,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The window goes: begin nothing more beside it."""
         if self.props.replay_open:
             self._replay.close()
+        for busy in self._busy:
+            busy.rest()
         self._worker.close()
         self._proofs.close()
 

@@ -96,6 +96,11 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
 
     def late(self, news: LateNews) -> str:
         """What to say when most of the others' clocks have found somebody late."""
+        if news.by_table:
+            if news.seat == self._state.me:
+                return translate("Lost", "Your time was up: a ghost made this move for you.")
+            text = translate("Lost", "Time was up for %1: a ghost made this move.")
+            return fill(text, names_of(self._state, (news.seat,)))
         text = translate("Lost", "Too late by most of the others’ clocks: %1. It counts as no answer.")
         return fill(text, names_of(self._state, (news.seat,)))
 

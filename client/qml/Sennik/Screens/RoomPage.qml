@@ -76,6 +76,15 @@ Stage {
             onTriggered: root.app.openEvening()
         }
         Chip {
+            objectName: "giveSennik"
+            thing: "bar:gift"
+            mark: "icons/gift"
+            label: qsTr("Give Sennik to a friend")
+            text: ""
+            pressable: true
+            onTriggered: root.app.openGift()
+        }
+        Chip {
             objectName: "doorChip"
             mark: "icons/lock"
             text: root.model.doorChip
@@ -99,7 +108,8 @@ Stage {
             thing: "bar:learn"
             visible: root.app.newcomer
             mark: "icons/play"
-            text: qsTr("Learn it first")
+            label: qsTr("Learn it first")
+            text: Theme.textScale <= 1.1 ? label : ""
             pressable: true
             onTriggered: root.app.learnHere()
         }
