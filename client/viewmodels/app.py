@@ -41,6 +41,7 @@ from netcore.status import (
     ClosedNews,
     CompanyNews,
     EvictedNews,
+    FetchedNews,
     FoulNews,
     GiftNews,
     LateNews,
@@ -48,6 +49,7 @@ from netcore.status import (
     Me,
     NeighboursNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -97,7 +99,7 @@ PATIENCE_MS = 15_000
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
-    *(NeighboursNews, TrialNews, AdviceNews),
+    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
 )
 """News that is no answer to what this player has asked for."""
 ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
@@ -399,6 +401,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
+        play.onlookers.cameIn.connect(self._come_in)
+        play.onlookers.lookedOn.connect(self._look_on)
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
         def keep_pace() -> None:
@@ -526,6 +530,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._introduce(lambda me: evening.introduce(me.peer))
         return self._have(evening)
 
+    @Slot(bytes)
+    def _come_in(self, opener: bytes) -> None:
+        """From the bench into the room for the next game."""
+        self._await()
+        self._calls.do(lambda node: node.come_in(bytes(opener)))
+
+    @Slot(bytes)
+    def _look_on(self, opener: bytes) -> None:
+        """From the bench of a game that is over to that of the next."""
+        self._place = replace(self._place, over=False)
+        self._await()
+        self._calls.do(lambda node: node.watch_next(bytes(opener)))
+
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
@@ -558,9 +575,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews() | FetchedNews():
                 self._hear_beside(news)
-            case ResumedNews() | WatchNews() | BenchNews():
+            case ResumedNews() | WatchNews() | BenchNews() | NextNews():
                 self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
@@ -592,17 +609,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews) -> None:
+    def _hear_beside(
+        self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews | FetchedNews
+    ) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case FetchedNews() if self.props.evening_open:
+                self._evening.look()
+            case FetchedNews():
+                pass  # whoever opens the page reads all of them
             case _:
                 self._neighbours.hear(news)
 
-    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | NextNews) -> None:
         """What changes a table in sight, or begins one."""
         if isinstance(news, ResumedNews | WatchNews):
             self._room.hear(news.room)

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
 from client.viewmodels.game.screen import GameScreen
-from client.viewmodels.games import SCREENS
+from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import move_clock, proofs, stopped, telling
@@ -34,6 +34,7 @@ from netcore.status import (
     FoulNews,
     LinkNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -56,7 +57,7 @@ TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
 LOOK_AT_PAGE_MS = 15_000
 """How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench", "people")
 
 
 @QmlElement
@@ -124,9 +125,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
-        self._bench = BenchModel(self)
+        self._bench = BenchModel(game_title, self)
         self._told_left = (0, 0)
         self._moon.ticked.connect(self._mind_moon)
+        self._watched: tuple[int, ...] = ()
+        """The phrase of the game that is watched."""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -144,6 +147,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                     self.open("")
             case WatchNews():
                 self._look_on(news)
+            case NextNews(tables):
+                self.hinted.emit(self._bench.tell_next(tables))
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
@@ -168,7 +173,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
-        if not self._bench.props.watching:
+        if not self._bench.props.watching or news.room.phrase != self._watched:
+            self._watched = news.room.phrase
+            self._bench.tell_next(())
             self._meet(news.room)
             self._set(me=None, caught_up=0)
             self._bench.watch(watching=True)
