@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.driver import Step
-from engine.knowledge import View
+if TYPE_CHECKING:
+    from engine.driver import Step
+    from engine.knowledge import View
 
 LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "bell", "drop", "cube")
 """The pictures that players are known by."""
@@ -115,6 +116,14 @@ class DoorNews:
 
 
 @dataclass(frozen=True, slots=True)
+class TableClock:
+    """The time that a table gives a move. `kind`: "gentle", where nothing happens by itself, or "strict"."""
+
+    kind: str
+    limit_s: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoomNews:
     """The table room, before the game: who sits where, what was agreed, the safety phrase.
 
@@ -123,7 +132,8 @@ class RoomNews:
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off". `bench`: whether anybody may look on. `door`: who may sit down.
+    "all", "reactions" or "off". `bench`: whether anybody may look on. `clock`: the time that a move may take, None for
+    as long as it likes. `door`: who may sit down.
     """
 
     table: bytes
@@ -141,6 +151,7 @@ class RoomNews:
     hints: bool = False
     """Whether people here may ask what a bot would do in their place."""
     bench: bool = True
+    clock: TableClock | None = None
     door: RoomDoor = RoomDoor()
 
 
@@ -284,7 +295,8 @@ class PlayNews:
 
     `waiting_for`: seats from which something is awaited now, a move or a part in a shuffle or show. `busy`: "" when a
     decision is awaited, else "keys" (set-up), "shuffle", "show" or "roll". `checked`: proofs checked here so far.
-    `ghosts`: seats whose players are gone for good; a fixed policy decides for them.
+    `ghosts`: seats whose players are gone for good; a fixed policy decides for them. `clock`: the table's own clock,
+    where it runs for the open question. `impatient`: the peers that would go on without those whose time is over.
     """
 
     view: View
@@ -294,6 +306,8 @@ class PlayNews:
     deal: DealProof | None = None
     checked: int = 0
     ghosts: tuple[int, ...] = ()
+    clock: TableClock | None = None
+    impatient: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,12 +335,13 @@ class EvictedNews:
 @dataclass(frozen=True, slots=True)
 class LateNews:
     """By the clocks of most who waited (`by`), `seat` did not answer question `number` in time: it counts as if it had
-    not answered.
+    not answered. `by_table`: it was by the table's own clock, and a ghost has made this one move.
     """
 
     number: int
     seat: int
     by: tuple[int, ...]
+    by_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,6 +467,7 @@ class Proposed:
     hints: bool = False
     bench: bool = True
     obstacle: str = ""
+    clock: TableClock | None = None
 
 
 @dataclass(frozen=True, slots=True)

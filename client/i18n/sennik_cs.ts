@@ -381,6 +381,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Když to chce víc než polovina čekajících, udělá tenhle jeden tah duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Dál bez čekání</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Čas vypršel: %1. Můžeš čekat, nebo hrát dál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda.</numerusform>
+            <numerusform>Zbývají %n sekundy.</numerusform>
+            <numerusform>Zbývá %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Tvůj čas vypršel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývá %n sekund; pak můžou ostatní hrát dál bez čekání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak táhne duch.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak táhne duch.</numerusform>
+            <numerusform>Zbývá %n sekund; pak táhne duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Čas vypršel: %1. Táhne duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Čas vypršel: %1. Dál bez čekání chce: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2389,6 +2440,10 @@
         <translation>Počítač to odmítl: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Čas ještě nevypršel.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik na tomto počítači nemůže přijímat spojení. Zkontroluj firewall a otevři Sennik znovu.</translation>
     </message>
@@ -2435,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Dívám se, co už tam leží…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapsán %n soubor; přečtený zpátky je celý.</numerusform>
+            <numerusform>Zapsány %n soubory; přečtené zpátky jsou celé.</numerusform>
+            <numerusform>Zapsáno %n souborů; přečtené zpátky jsou celé.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tady není</translation>
     </message>
@@ -2453,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>jen ke čtení</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>volno %1 GB</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Soubor %1 z %2 se znovu čte a porovnává: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Soubor %1 z %2 se zapisuje: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Všechno už tam bylo: přečteno znovu, celé.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2487,8 +2578,64 @@
         <translation>%1 stahování nedokončil: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Všechny soubory, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Jen %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>volno %1 MB, to nestačí</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>volno %1 MB</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Tam se zapisovat nesmí: je to jen ke čtení, nebo cizí.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Není už místo. Co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Fleška zmizela, nebo je vadná. Zastrč ji a ulož znovu: co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Zastaveno. Zůstává, co bylo celé, a nic napůl.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Taková složka není: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Málo místa: je potřeba %1 MB, volno je %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 už není ten soubor, co byl. Otevři tento list znovu.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 se čte jinak, než byl zapsán: fleška je vadná.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Tam se uložit nedá: %1</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>hra začala: Esc vede ke stolu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2560,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zavřít, když někdo stahuje soubor?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Soubor, který je na cestě, skončí v půlce a bude se muset stáhnout znovu.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Nechat otevřený</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3495,6 +3662,14 @@
         <translation>Teď hraje duch místo: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Čas vypršel (%1): tenhle tah udělal duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Tvůj čas vypršel: tenhle tah za tebe udělal duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nesouhlasí všichni: stůl čeká.</translation>
     </message>
@@ -3632,6 +3807,17 @@
     <message>
         <source>until dawn</source>
         <translation>do úsvitu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na tenhle tah zbývá %n sekunda</numerusform>
+            <numerusform>na tenhle tah zbývají %n sekundy</numerusform>
+            <numerusform>na tenhle tah zbývá %n sekund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6449,45 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>mírné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>přísné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Hodiny na tahy</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>mírné</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>přísné</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez řečí</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>bez řečí</translation>
@@ -6379,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9214,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalátory se tam uloží vedle sebe, znovu se přečtou a porovnají. Ničeho jiného na flešce se to netkne.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co uložit</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Žádná fleška tu není. Jakmile se objeví, bude tu hned vidět; nebo napiš složku.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Složka, kam uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>není vybráno kam</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Než flešku vytáhneš, odpoj ji v systému („vysunout“).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9755,6 +10031,14 @@
         <translation>Jestli se smějí dívat ti, kdo přišli pozdě. Vidí to, co leží odkryté, a všichni vidí je.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Mírné: po čase můžou ostatní hrát dál bez čekání. Přísné: hrají dál. Táhne pak duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Jak dlouho může trvat rozhodnutí, než ho smí udělat duch.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co si tu smíte říkat. V noci stejně nikdo nemluví.</translation>
     </message>
@@ -9797,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrázky, příklady a na čem se lze domluvit.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Pro toho, kdo ho nemá: prohlížečem v této síti, nebo na flešce. Pokoj zůstává.</translation>
     </message>
     <message>
         <source>Settings</source>

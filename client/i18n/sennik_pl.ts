@@ -381,6 +381,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Gdy chce tego więcej niż połowa czekających, ten jeden ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Graj dalej bez czekania</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Czas minął: %1. Możesz czekać albo grać dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Została %n sekunda.</numerusform>
+            <numerusform>Zostały %n sekundy.</numerusform>
+            <numerusform>Zostało %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Twój czas minął.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostały %n sekundy; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostało %n sekund; potem reszta może grać dalej bez czekania.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem ruch robi duch.</numerusform>
+            <numerusform>Zostały %n sekundy; potem ruch robi duch.</numerusform>
+            <numerusform>Zostało %n sekund; potem ruch robi duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Czas minął: %1. Ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Czas minął: %1. Bez czekania chce grać: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2389,6 +2440,10 @@
         <translation>Komputer odmawia: %1. Sprawdź dysk i sieć, potem spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Czas jeszcze nie minął.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik nie może przyjmować połączeń na tym komputerze. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
@@ -2435,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Sprawdzam, co już tam leży…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapisano %n plik; odczytany stamtąd jest cały.</numerusform>
+            <numerusform>Zapisano %n pliki; odczytane stamtąd są całe.</numerusform>
+            <numerusform>Zapisano %n plików; odczytane stamtąd są całe.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tu nie ma</translation>
     </message>
@@ -2453,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 GB wolne</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Plik %1 z %2 jest czytany ponownie i porównywany: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Plik %1 z %2 jest zapisywany: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1%, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Wszystko już tam było: przeczytane ponownie, całe.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2487,8 +2578,64 @@
         <translation>%1 nie dokończył pobierania: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Wszystkie pliki, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Tylko %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>%1 MB wolne, za mało</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>%1 MB wolne</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Nie wolno tam zapisywać: miejsce jest tylko do odczytu albo czyjeś.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Nie ma już miejsca. Co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Pendrive zniknął albo jest zepsuty. Włóż go i zapisz jeszcze raz: co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Przerwano. Zostaje to, co było całe, i nic połowicznego.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Nie ma takiego folderu: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Za mało miejsca: potrzeba %1 MB, wolne są %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 to już nie ten sam plik. Otwórz tę kartkę od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 odczytuje się inaczej, niż był zapisany: pendrive jest zepsuty.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Nie da się tam zapisać: %1</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>gra się zaczęła: Esc prowadzi do stołu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2560,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zamknąć, gdy ktoś pobiera plik?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Plik, który jest w drodze, urwie się w połowie i trzeba go będzie pobrać od nowa.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Zostaw otwartą</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3495,6 +3662,14 @@
         <translation>Na tym miejscu (%1) gra teraz duch.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Czas minął (%1): ten ruch zrobił duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Twój czas minął: ten ruch zrobił za Ciebie duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nie wszyscy się zgadzają, więc stół czeka.</translation>
     </message>
@@ -3632,6 +3807,17 @@
     <message>
         <source>until dawn</source>
         <translation>do świtu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na ten ruch została %n sekunda</numerusform>
+            <numerusform>na ten ruch zostały %n sekundy</numerusform>
+            <numerusform>na ten ruch zostało %n sekund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6449,45 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>łagodny zegar: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>surowy zegar: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Zegar ruchów</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>łagodny</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>surowy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez rozmów</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>bez rozmów</translation>
@@ -6379,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9214,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalatory trafiają tam obok siebie, są czytane ponownie i porównywane. Reszta pendrive’a pozostaje nietknięta.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co zapisać</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Nie ma pendrive’a. Gdy się pojawi, od razu będzie go tu widać; można też wpisać folder.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Folder, do którego zapisać</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>nie wybrano miejsca</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Zanim wyjmiesz pendrive, odłącz go w systemie („wysuń”).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9755,6 +10031,14 @@
         <translation>Czy spóźnieni mogą się przyglądać. Widzą to, co leży odkryte, a wszyscy widzą ich.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Łagodny: po czasie reszta może grać dalej bez czekania. Surowy: gra dalej. Ruch robi wtedy duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Ile może trwać decyzja, zanim wolno ją podjąć duchowi.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co wolno tu sobie mówić. W nocy i tak nikt nic nie mówi.</translation>
     </message>
@@ -9797,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrazki, przykłady i to, na co można się umówić.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Dla kogoś, kto go nie ma: przez przeglądarkę w tej sieci albo na pendrivie. Pokój zostaje.</translation>
     </message>
     <message>
         <source>Settings</source>

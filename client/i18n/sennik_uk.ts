@@ -381,6 +381,57 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Коли цього хоче більш ніж половина тих, хто чекає, цей один хід робить привид.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Далі без чекання</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Час вийшов: %1. Можна чекати або йти далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда.</numerusform>
+            <numerusform>Лишилося %n секунди.</numerusform>
+            <numerusform>Лишилося %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Твій час вийшов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунди; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунд; потім решта може йти далі без чекання.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунди; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунд; потім ходить привид.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Час вийшов: %1. Ходить привид.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Час вийшов: %1. Не чекати хоче: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -2389,6 +2440,10 @@
         <translation>Комп’ютер відмовляє: %1. Перевір диск і мережу та спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Час іще не вийшов.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik не може приймати з’єднання на цьому комп’ютері. Перевір брандмауер і відкрий Sennik знову.</translation>
     </message>
@@ -2435,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Дивлюся, що там уже лежить…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Записано %n файл; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файли; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файлів; перечитано звідти, усе ціле.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>тут немає</translation>
     </message>
@@ -2453,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>лише для читання</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>вільно %1 ГБ</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Файл %1 із %2 перечитується і звіряється: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Файл %1 із %2 записується: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Усе вже було там: перечитано, ціле.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2487,8 +2578,64 @@
         <translation>%1 не завершив завантаження: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Усі файли, %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Лише %1, %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>вільно %1 МБ, замало</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>вільно %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Туди не можна писати: лише для читання або чуже.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Місця більше немає. Що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Флешка зникла або зламана. Встав її і збережи ще раз: що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Зупинено. Лишається те, що було ціле, і нічого наполовину.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Такої теки немає: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Замало місця: потрібно %1 МБ, вільно %2 МБ.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 — це вже не той самий файл. Відкрий цей аркуш наново.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 читається не так, як записано: флешка зламана.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Туди не вдається зберегти: %1</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>гра почалася: Esc веде до столу</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2560,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Закрити, поки хтось завантажує файл?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Файл, що зараз у дорозі, обірветься на півшляху, і його доведеться завантажувати наново.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Залишити відкритим</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3495,6 +3662,14 @@
         <translation>Тепер тут грає привид: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Час вийшов (%1): цей хід зробив привид.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Твій час вийшов: цей хід за тебе зробив привид.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Згодні не всі, тож стіл чекає.</translation>
     </message>
@@ -3632,6 +3807,17 @@
     <message>
         <source>until dawn</source>
         <translation>до світанку</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>на цей хід лишилася %n секунда</numerusform>
+            <numerusform>на цей хід лишилося %n секунди</numerusform>
+            <numerusform>на цей хід лишилося %n секунд</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6449,45 @@
         <translation>%1 · ти</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Час на хід</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>м’який годинник: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>суворий годинник: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Годинник ходів</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>м’який</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>суворий</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>без розмов</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 хв</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>без розмов</translation>
@@ -6379,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Вечір</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9214,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Інсталятори лягають туди поруч, перечитуються і звіряються. Усе інше на флешці лишається як було.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Що зберегти</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Флешки немає. Щойно з’явиться, її буде тут видно; або впиши теку.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Тека, куди зберегти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>місце не вибрано</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Перш ніж витягти флешку, від’єднай її в системі («вийняти»).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9755,6 +10031,14 @@
         <translation>Чи можуть ті, хто запізнився, дивитися. Вони бачать те, що лежить відкрито, а всі бачать їх.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>М’який: після часу решта може йти далі без чекання. Суворий: іде далі. Тоді ходить привид.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Скільки може тривати рішення, перш ніж його прийме привид.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Що тут можна казати одне одному. Уночі все одно ніхто не говорить.</translation>
     </message>
@@ -9797,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Малюнки, приклади й те, про що можна домовитися.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Для того, хто його не має: через браузер у цій мережі або на флешці. Кімната лишається.</translation>
     </message>
     <message>
         <source>Settings</source>

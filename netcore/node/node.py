@@ -533,6 +533,15 @@ class Node:
         await self._tell_shelf()
         self._announce()
 
+    def go_on_without(self, number: int) -> None:
+        """Wait no longer for those whose time for question `number` is over by the table's clock.
+
+        They do what their ghosts would, once most of those who wait for them say so. Raises TooSoon, or Late.
+        """
+        if self._sitting is None:
+            raise Late("there is no table here")
+        self._sitting.go_on_without(number)
+
     async def take_up(self, table: bytes) -> None:
         """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
         await self._make_idle()
@@ -575,9 +584,10 @@ class Node:
         self.next_game.check(game)
         chosen = games.find(game).read_options(options)
         await self._turn_to_next()
-        before = self._rematch.bots if self._rematch is not None else 0
-        bots = before if bots is None else bots
-        self.next_game.propose(Rematch(game, chosen, bots, True, strength, self._talk, self._hints, self._bench_open))
+        before = self._rematch
+        bots = (before.bots if before is not None else 0) if bots is None else bots
+        how = strength, self._talk, self._hints, self._bench_open, before.clock if before is not None else None
+        self.next_game.propose(Rematch(game, chosen, bots, True, *how))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""

@@ -152,6 +152,12 @@ class FakeRoom:
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 
+    def go_on_without(self, number: int) -> None:
+        self._ask("go_on_without", number)
+
+    def set_clock(self, kind: str, limit_s: int) -> None:
+        self._ask("set_clock", kind, limit_s)
+
     def set_talk(self, talk: str) -> None:
         self._ask("set_talk", talk)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +13,8 @@ from client.bridge import Failure, Work
 from client.statistics import Finished, add
 from client.viewmodels.app import AppModel
 from client.viewmodels.evening.files import Night
+from client.viewmodels.gift.drives import Drive
+from client.viewmodels.gift.stick import StickModel
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.trust.model import Met
 from engine import games as engine_games
@@ -20,6 +23,7 @@ from netcore.audit.evening import Verified
 from netcore.audit.replay import Report
 from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
+from netcore.files.sticks import Copied, Copying, NotCopied
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -58,6 +62,7 @@ from netcore.status import (
     WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
+from tests.scenery import clock as clock_scenes
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
@@ -351,6 +356,11 @@ def room(app: AppModel) -> None:
     app.hear(room_news())
 
 
+def room_clock(app: AppModel) -> None:
+    """A table room with a clock, as its host sees it."""
+    app.hear(replace(room_news(), clock=clock_scenes.GENTLE))
+
+
 def room_phrase(app: AppModel) -> None:
     """A table room with everybody there, as a guest sees it."""
     app.hear(room_news(host=False, phrase=True))
@@ -522,6 +532,43 @@ def gift(app: AppModel) -> None:
             1,
         )
     )
+
+
+DRIVES = (
+    Drive("/media/jagna/ROOM", "ROOM", 7_900_000_000),
+    Drive("/media/jagna/OLD", "OLD", 60_000_000),
+    Drive("/media/jagna/CDROM", "", 0, read_only=True),
+)
+
+
+def _stick(app: AppModel) -> StickModel:
+    gift(app)
+    model = app.gift_model.stick_model
+    model.eyes = lambda: DRIVES
+    model.open()
+    model.see(DRIVES)
+    return model
+
+
+def stick(app: AppModel) -> None:
+    """Where the installers are to be saved, after a first try at a stick that was too small."""
+    model = _stick(app)
+    model.choose(1)
+    model.end(NotCopied("full", needed=115_000_000, free=60_000_000))
+
+
+def stick_copying(app: AppModel) -> None:
+    """The installers are being saved."""
+    model = _stick(app)
+    model.begin()
+    model.hear(Copying(GIFTS[1].name, 2, 3, 92_000_000, 230_000_000))
+
+
+def stick_done(app: AppModel) -> None:
+    """They lie on the stick."""
+    model = _stick(app)
+    model.begin()
+    model.end(Copied(Path("/media/jagna/ROOM"), tuple(each.name for each in GIFTS), ()))
 
 
 def gift_empty(app: AppModel) -> None:
@@ -756,13 +803,13 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
-        room_restless,
+        room_clock, room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
         settings, settings_sound, settings_network, network_alone, network_crowd, network_asked, network_trial,
         settings_me, settings_trust, settings_about,
         settings_statistics,
         trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, evening_left, room_evening,
-        gift, gift_empty, report, ended_badly,
+        gift, gift_empty, stick, stick_copying, stick_done, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -794,6 +841,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
+    | {name: _at_the_table(moment) for name, moment in clock_scenes.SCENES.items()}
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
     | {
         "watching_sen": _watched("sen", 4, 20),
