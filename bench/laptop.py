@@ -82,7 +82,7 @@ class Laptop:
         """Let the window do what it has to do, and turn the page of a round that has ended."""
         self.hands.turn()
         table = self.app.table
-        if self.app.props.page == "play" and table.rows.table.page == "round" and not table.onlookers.props.watching:
+        if self.app.props.page == "play" and table.rows.table.page == "round":
             table.goOn()
 
     # What can be asked of it.

@@ -75,12 +75,12 @@ class Hearing:
         self._asked.update(dict.fromkeys(due, now))
         return due
 
-    def answer(self, peer: bytes, may_know: Collection[bytes], now: float) -> Told | None:
-        """What `peer` is told, who asks: of whoever is announced to all, and of those in `may_know`. None: it asks too
-        often.
-        """
-        if not self._asks.take(peer, now):
-            return None
+    def may_ask(self, peer: bytes, now: float) -> bool:
+        """Whether `peer` is answered now, which asks whom this program hears; else it asks too often."""
+        return self._asks.take(peer, now)
+
+    def answer(self, may_know: Collection[bytes]) -> Told:
+        """What whoever asks is told: of those who announce themselves to all, and of those in `may_know`."""
         return Told(tuple(ear for ear in self._ears if ear.multicast or ear.peer in may_know))
 
     def hear(self, peer: bytes, told: Told, now: float) -> None:

@@ -17,9 +17,9 @@ from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.advert import TrialMark
 from netcore.lan.dialler import CannotReach, dial, probe, survey
-from netcore.lan.hearing import MOST_PEOPLE, Cell, Chart, Hearing
+from netcore.lan.hearing import MOST_PEOPLE, MOST_TELLERS, Cell, Chart, Hearing
 from netcore.lan.hello import OtherVersion
-from netcore.lan.neighbourly import LARGEST, MOST_MS, Advise, Ask, Ear, HearFault, Step, Told, Word
+from netcore.lan.neighbourly import LARGEST, MOST_EARS, MOST_MS, Advise, Ask, Ear, HearFault, Step, Told, Word
 from netcore.lan.sightings import Sighting
 from netcore.lan.trial import Side, Trial, Trials
 from netcore.node.links import Links
@@ -39,6 +39,9 @@ CALL_AGAIN_S: Final = 8.0
 PROBES: Final = 3
 NUMBER_BYTES: Final = 8
 ADVICE_PER_S: Final = 0.1
+WORDS_AT_ONCE: Final = 40
+WORDS_PER_S: Final = 4.0
+"""How much of one neighbour is read: an honest one says two things a second at most. Beyond it the link is closed."""
 TICK: Final = "node-neighbours"
 
 
@@ -68,6 +71,7 @@ class Neighbours:
         self._called: dict[bytes, float] = {}
         self._calling: set[bytes] = set()
         self._dialled: set[bytes] = set()
+        self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, MOST_TELLERS)
         self._advice: Buckets[bytes] = Buckets(1, ADVICE_PER_S, MOST_PEOPLE)
         self._names: dict[bytes, tuple[str, str]] = {}
         self._told: NeighboursNews | None = None
@@ -129,13 +133,17 @@ class Neighbours:
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """A word over a link. Raises Malformed."""
-        word: Word = decode(content, Word, largest=LARGEST)
         now = time.monotonic()
+        if not self._words.take(peer, now):
+            raise Malformed("a flood of words between neighbours")
+        word: Word = decode(content, Word, largest=LARGEST)
         match word:
-            case Ask():
+            case Ask() if self._hearing.may_ask(peer, now):
                 self._listen()
                 placed = self._placed()
-                self._post(peer, self._hearing.answer(peer, placed if peer in placed else (), now))
+                self._post(peer, self._hearing.answer(placed if peer in placed else ()))
+            case Ask():
+                pass
             case Told():
                 _check(word)
                 self._hearing.hear(peer, word, now)
@@ -185,7 +193,7 @@ class Neighbours:
         self._hearing.forget(now)
         for peer in self._hearing.due([peer for peer in self._names if self._links.here(peer)], now):
             self._post(peer, Ask())
-        for seen in self._presence.neighbours:
+        for seen in self._presence.neighbours[:MOST_EARS]:
             self._call(seen, now)
         if now - self._told_at >= TELL_EVERY_S:
             self._told_at = now

@@ -90,14 +90,11 @@ def test_each_is_asked_every_now_and_then() -> None:
 
 def test_who_asks_is_told_of_those_whom_all_can_see_and_seldom(hearing: Hearing) -> None:
     hearing.listen([ear(ADA), ear(BEN, multicast=False)])
-    answer = hearing.answer(EVE, (), 0.0)
-    assert answer is not None
-    assert [each.peer for each in answer.ears] == [ADA]
-    answer = hearing.answer(EVE, (BEN,), 0.0)
-    assert answer is not None
-    assert [each.peer for each in answer.ears] == [ADA, BEN]
-    assert [hearing.answer(EVE, (), 0.0) is None for _ in range(4)] == [False, False, True, True]
-    assert hearing.answer(ADA, (), 0.0) is not None
+    assert [each.peer for each in hearing.answer(()).ears] == [ADA]
+    assert [each.peer for each in hearing.answer((BEN,)).ears] == [ADA, BEN]
+    assert [hearing.may_ask(EVE, 0.0) for _ in range(6)] == [True] * 4 + [False] * 2
+    assert hearing.may_ask(ADA, 0.0)
+    assert hearing.may_ask(EVE, 1.0)
 
 
 def test_an_answer_is_not_much_more_than_the_question() -> None:
