@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import find
 from netcore.errors import Late
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import NOTHING, Entries, ForkSeen, Heads
@@ -15,6 +16,8 @@ from netcore.lan.addresses import parse_address
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import NoBench, Seated, SendAway, Watch
+from netcore.node.onlooking import Sight
+from netcore.node.pool import Pool
 from netcore.status import (
     BenchNews,
     CircleNews,
@@ -32,8 +35,10 @@ from netcore.status import (
     TablesNews,
     WatchNews,
 )
+from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToBench, ToTable, seal
+from tests.tables.ring import terms_for
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 from tests.tables.test_node_departures import playing, stopped
 
@@ -332,3 +337,17 @@ async def test_a_table_without_a_bench_says_so_before_anybody_asks(tmp_path: Pat
             TablesNews, lambda news: any(ad.peer in mine and ad.phase == "playing" for ad in news.tables)
         )
         assert {ad.bench for ad in seen.tables if ad.peer in mine and ad.phase == "playing"} == {False}
+
+
+@pytest.mark.parametrize(("game", "seats", "hushed"), [("sen", 3, False), ("dream", 4, True)])
+async def test_who_looks_on_says_nothing_before_it_knows_whether_there_is_a_night(
+    game: str, seats: int, hushed: bool
+) -> None:
+    told: list[News] = []
+    pool, tasks = Pool(1), Tasks()
+    try:
+        sight = Sight(terms_for(find(game), seats), pool, tasks, told.append, told.append, lambda: 0.0)
+        assert sight.hushed is hushed
+    finally:
+        await tasks.end()
+        pool.close()
