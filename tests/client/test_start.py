@@ -22,7 +22,7 @@ LATER = (
     "netcore.table netcore.node netcore.lobby netcore.wire netcore.lan netcore.files.profile client.node_loop "
     "engine.sen engine.smoki engine.race engine.dream engine.policies engine.transcript engine.driver "
     "client.viewmodels.sen client.viewmodels.smoki client.viewmodels.race client.viewmodels.dream "
-    "client.viewmodels.table client.viewmodels.play client.viewmodels.lesson client.viewmodels.rulebook "
+    "client.viewmodels.table.props client.viewmodels.table.script client.viewmodels.play client.viewmodels.lesson client.viewmodels.rulebook "
     "client.viewmodels.lobby client.viewmodels.room client.viewmodels.talk client.viewmodels.evening "
     "client.viewmodels.saved client.viewmodels.replay client.viewmodels.gift client.viewmodels.report "
     "client.viewmodels.trust client.viewmodels.statistics"
