@@ -10,6 +10,7 @@ fault in any of them. At last a file of yesterday is watched again, and who hear
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
@@ -25,13 +26,14 @@ LIMIT_S: Final = 240.0
 """How long anything may take; a busy machine plays slowly."""
 NAP_S: Final = 0.15
 YESTERDAY_S: Final = 86_400
+YESTERDAY: Final = "sen-0123456789abcdef.sennik"
 SHORT: Final = {
     "sen": {"rounds": 1},
     "smoki": {"goal": "rounds", "rounds": 1},
     "race": {},
     "dream": {"night_s": 10, "clue_s": 2, "read_s": 0},
 }
-SLOWLY_S: Final = 0.6
+SLOWLY_S: Final = 2.0
 """How long players think while somebody finds their table."""
 
 
@@ -82,6 +84,11 @@ class Laptop:
             raise Differs(f"{self.name}: {line}: {answer['wrong']}")
         return answer["came"]
 
+    def try_to(self, *line: Any) -> None:
+        """Have it do something that it may be too late for."""
+        with contextlib.suppress(Differs):
+            self.ask(*line)
+
     @property
     def state(self) -> dict[str, Any]:
         """What its window shows."""
@@ -106,12 +113,14 @@ class Laptop:
             time.sleep(NAP_S)
         self.ask("click", name)
 
-    def say(self, text: str) -> None:
-        """Say something in the chat, by keys."""
-        self.ask("press", "F6")
+    def say(self, text: str, others: int) -> None:
+        """Say something in the chat, once so many others hear it."""
+        self.until("able to speak", lambda state: state["speaks"] and state["circle"] == others)
+        self.click("talkChip")
         self.ask("type", text)
         self.ask("press", "Return")
-        self.ask("press", "Escape")
+        self.until("heard by itself", lambda state: any(line[1] == text for line in state["talk"]))
+        self.click("talkChip")
 
     def shot(self, station: str) -> None:
         """A picture of its window."""
@@ -158,7 +167,7 @@ def played(game: str, *laptops: Laptop) -> None:
     for laptop in laptops:
         laptop.until("told whether all cards are laid open", lambda state: state["over"][2] is not None)
     over = same(f"the end of {game}", [(each.name, each.state["over"]) for each in laptops])
-    same(f"the places in {game}", [(each.name, [row[1:] for row in each.state["standings"]]) for each in laptops])
+    same(f"the places in {game}", [(each.name, each.state["standings"]) for each in laptops])
     if any(laptop.state["fouls"] for laptop in laptops):
         raise Differs(f"somebody was blamed in {game}")
     tell(f"{game}: {over}")
@@ -169,9 +178,10 @@ def all_say_yes(people: int, *laptops: Laptop) -> None:
     for laptop in laptops:
         laptop.until(f"in a room of {people}", lambda state: state["page"] == "room" and state["people"] == people)
     for laptop in laptops:
-        laptop.until("able to say yes", lambda state: state["ready"] or state["page"] == "play")
-        if laptop.state["page"] == "room":
-            laptop.click("ready")
+        # Who has agreed to the very game has said yes by that, and may sit at the table already.
+        state = laptop.until("able to say yes", lambda state: state["ready"] or state["page"] == "play")
+        if state["page"] == "room" and "ready" in laptop.ask("names"):
+            laptop.try_to("click", "ready")
     for laptop in laptops:
         laptop.until("at the table", lambda state: state["page"] == "play")
 
@@ -195,7 +205,7 @@ def yesterday(folder: Path) -> None:
     from tests.tables.ring import Ring
 
     ring = Ring(find("sen"), 3, {"rounds": 1}, seed=7).run()
-    path = folder / GAMES / "sen-0123456789abcdef.sennik"
+    path = folder / GAMES / YESTERDAY
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gamefile.pack_game(encode(ring.terms), ring.entries()))
     os.utime(path, (time.time() - YESTERDAY_S,) * 2)
@@ -222,8 +232,14 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     trio = (jagna, ondrej, sofija)
     for laptop in trio:
         laptop.until("started", lambda state: state["started"] and state["name"])
+    for station in (look_on, come_in, leave_and_watch, come_again, compare, watch_yesterday, hear_each_other):
+        tell((station.__doc__ or "").split(". ")[0])
+        station(*trio)
 
-    tell("a host, a guest, and one who looks on")
+
+def look_on(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """A host, a guest, and one who looks on and speaks from the bench. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     jagna.click("game-sen")
     jagna.click("setTable")
     jagna.until("in the room", lambda state: state["page"] == "room" and state["people"] == 1)
@@ -241,8 +257,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     sit_down(sofija, jagna.name, "watch")
     sofija.until("let in", lambda state: state["watching"] and state["bench"] == [sofija.name])
     jagna.until("looked at", lambda state: state["bench"] == [sofija.name])
-    sofija.say("Всім добрий вечір з лавки")
-    ondrej.say("Ahoj!")
+    for laptop in trio:
+        laptop.until("in one circle", lambda state: state["circle"] == 2)
+    sofija.say("Всім добрий вечір з лавки", 2)
+    ondrej.say("Ahoj!", 2)
     for text in ("Всім добрий вечір з лавки", "Ahoj!"):
         heard(text, *trio)
     for laptop in trio:
@@ -252,7 +270,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     for laptop in trio:
         laptop.shot("03_sen_over")
 
-    tell("the one who looked on comes in")
+
+def come_in(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """The one who looked on comes in. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     jagna.click("overAnother")
     jagna.click("offer-smoki")
     jagna.until("in the next room", lambda state: state["page"] == "room" and not state["evening"])
@@ -271,7 +292,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     for laptop in trio:
         laptop.shot("06_smoki_over")
 
-    tell("the host leaves, and looks on from a wall")
+
+def leave_and_watch(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """The host leaves, and looks on from a wall. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     jagna.click("overLeave")
     jagna.until("gone", lambda state: state["page"] == "start")
     ondrej.click("overAnother")
@@ -287,7 +311,9 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     sit_down(jagna, ondrej.name, "watch")
     jagna.until("let in", lambda state: state["watching"] and state["bench"] == [jagna.name])
     jagna.until("shown the table", lambda state: state["game"] == "race" and state["page_of_table"] == "table")
-    jagna.say("Kibicuję smokom")
+    for laptop in trio:
+        laptop.until("in one circle", lambda state: state["circle"] == 2)
+    jagna.say("Kibicuję smokom", 2)
     heard("Kibicuję smokom", *trio)
     jagna.ask("press", "L")
     jagna.shot("07_wall")
@@ -300,7 +326,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     for laptop in trio:
         laptop.shot("08_race_over")
 
-    tell("and comes in again")
+
+def come_again(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """And comes in again. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     sofija.click("overAnother")
     sofija.click("offer-dream")
     sofija.until("in the next room", lambda state: state["page"] == "room" and not state["evening"])
@@ -318,7 +347,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     for laptop in trio:
         laptop.shot("10_dream_over")
 
-    tell("one notebook")
+
+def compare(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """One notebook, and the same files. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     for laptop in trio:
         laptop.click("overAnother")
         laptop.until(
@@ -332,7 +364,9 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     same("which files there are", list(of_tonight.items()))
     same("what `sennik evening` says", [(each.name, score_of(each, of_tonight[each.name])) for each in trio])
 
-    tell("a game of yesterday, watched again")
+
+def watch_yesterday(_jagna: Laptop, ondrej: Laptop, _sofija: Laptop) -> None:
+    """A game of yesterday, watched again. Raises Differs."""
     ondrej.click("eveningLeave")
     ondrej.click("leave")
     ondrej.until("at home", lambda state: state["page"] == "start" and not state["evening"])
@@ -347,7 +381,10 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
     ondrej.shot("13_replay")
     ondrej.click("replayClose")
 
-    tell("who hears whom")
+
+def hear_each_other(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
+    """Who hears whom. Raises Differs."""
+    trio = (jagna, ondrej, sofija)
     ondrej.click("back")
     ondrej.click("networkLine")
     ondrej.until(
@@ -355,9 +392,6 @@ def evening(jagna: Laptop, ondrej: Laptop, sofija: Laptop) -> None:
         lambda state: {each.name for each in trio} <= set(state["people_here"]) and ways_of(state, trio) == {"heard"},
     )
     ondrej.shot("14_network")
-
-
-YESTERDAY: Final = "sen-0123456789abcdef.sennik"
 
 
 def ways_of(state: dict[str, Any], laptops: Sequence[Laptop]) -> set[str]:
@@ -401,7 +435,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except Differs as found:
             wrong = found
             for laptop in made:
-                try_to_show(laptop)
+                laptop.try_to("shot", str(options.folder / f"99_stopped_{laptop.lang}.png"))
         for laptop in made:
             try:
                 laptop.stop()
@@ -412,14 +446,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     tell(f"all the same on three laptops, in {time.monotonic() - began:.0f} s")
     return 0
-
-
-def try_to_show(laptop: Laptop) -> None:
-    """A picture of where it stopped, if it still lives."""
-    try:
-        laptop.shot("99_stopped")
-    except (Differs, OSError) as gone:
-        tell(str(gone))
 
 
 if __name__ == "__main__":

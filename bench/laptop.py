@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 import queue
 import sys
 import threading
 import time
-from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,8 @@ class Laptop:
         table = self.app.table
         if self.app.props.page == "play" and table.rows.table.page == "round":
             table.goOn()
+        if table.opened == "notebook":  # it lies open after each round, for people
+            table.escape()
 
     # What can be asked of it.
 
@@ -156,10 +158,12 @@ class Laptop:
             "watching": table.onlookers.props.watching,
             "bench": [row.name for row in table.onlookers.onlookers.rows],
             "next": (table.onlookers.props.next_way, table.onlookers.props.next_line),
-            "standings": [astuple(row) for row in table.standings.rows],
+            "standings": sorted((row.place, row.lantern, row.score, row.winner) for row in table.standings.rows),
             "over": (list(overs[-1].scores), list(overs[-1].winners), overs[-1].opened) if overs else None,
             "ends": len({id(each) for each in overs}),
             "fouls": sum(isinstance(news, FoulNews) for news in self.heard),
+            "speaks": app.talk.props.writes and app.talk.props.speaks,
+            "circle": app.talk.ears.count,
             "talk": [(row.name, row.text, row.looks_on) for row in app.talk.lines.rows],
             "columns": [(row.name, row.wins, row.ahead, row.games) for row in evening.columns.rows],
             "lines": [(row.cells, row.kind) for row in evening.lines.rows],
@@ -189,6 +193,7 @@ def main(arguments: list[str]) -> int:
     """FOLDER NAME LANGUAGE LANTERN"""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     folder, name, lang, lantern = arguments
     laptop = Laptop(Path(folder), name, lang, lantern)
     lines: queue.Queue[str | None] = queue.Queue()

@@ -119,8 +119,7 @@ class Bench:
             case Unwatch():
                 self._count(self._asks, peer, now_s)
                 self._go([peer])
-            case Seated(onlookers):
-                self._hear(peer, now_s)
+            case Seated(onlookers) if self._heeds(peer, now_s):
                 self._meet(peer)
                 shown = (each for each in map(_as_shown, onlookers) if each.name)
                 self._theirs[peer] = tuple(shown) if self.is_open else ()
@@ -128,9 +127,10 @@ class Bench:
                     if onlooker.peer in self._sent_away:
                         self._say(peer, SendAway(onlooker.peer))  # it was not there when that was said
                 self._show()
-            case SendAway(away):
-                self._hear(peer, now_s)
+            case SendAway(away) if self._heeds(peer, now_s):
                 self._banish(away)
+            case _:
+                pass
 
     def receive_gossip(self, peer: bytes, content: bytes) -> None:
         """How far an onlooker is. Raises Malformed for anything else: it has nothing to add to any feed."""
@@ -156,10 +156,16 @@ class Bench:
             if self._mine:
                 self._say(peer, Seated(tuple(self._mine.values())))
 
-    def _hear(self, peer: bytes, now_s: float) -> None:
+    def _heeds(self, peer: bytes, now_s: float) -> bool:
+        """Whether what `peer` says about onlookers counts here. Who does not play at this game may do so at the one
+        before it or after, which bears the same number: that is passed over. An onlooker is to blame.
+        """
+        if peer in self._mine:
+            raise Malformed("a word about onlookers from one of them")
         if peer not in self._others or not self._plays(peer):
-            raise Malformed("a word about onlookers from somebody who does not play here")
+            return False
         self._count(self._words, peer, now_s)
+        return True
 
     @staticmethod
     def _count(buckets: Buckets[bytes], peer: bytes, now_s: float) -> None:

@@ -770,11 +770,18 @@ class Node:
         self._part_from_who_stays_away(sitting)
         self.next_game.sit(terms, running.links.here)
         sitting.start()
+        self._tasks.keep(self._announce_end(sitting), "node-end")
         for peer in sitting.others():
             running.links.want(peer, functools.partial(self._where, peer))
             if running.links.here(peer):
                 sitting.linked(peer)
         self._announce()
+
+    async def _announce_end(self, sitting: Sitting) -> None:
+        """Once nothing more is to be said at a table, nobody is told any more that it is played."""
+        await sitting.decided.wait()
+        if self._sitting is sitting:
+            self._announce()
 
     def _make_bench(self, terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callable[[bytes], bool]) -> Bench:
         links = self.running.links
@@ -803,6 +810,7 @@ class Node:
     def _bring_on(self, terms: Terms) -> None:
         """Another game begins: those who looked on at the one before may look on at this one."""
         after, self._bench_after = self._bench_after, None
+        self._tell(BenchNews())
         if after is not None and after.table == terms.table and self._bench_open:
             people = sum(seat.kind == "person" for seat in terms.seats)
             told = self.running.presence.told

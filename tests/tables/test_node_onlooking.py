@@ -351,3 +351,17 @@ async def test_who_looks_on_says_nothing_before_it_knows_whether_there_is_a_nigh
     finally:
         await tasks.end()
         pool.close()
+
+
+async def test_a_game_that_is_over_is_announced_no_more(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        mine = {ala.node.me.peer, ola.node.me.peer}
+        await ela.until(TablesNews, lambda news: any(ad.peer in mine and ad.phase == "playing" for ad in news.tables))
+        await each(ala.over(), ola.over())
+        ela.news.clear()
+        for guest in (ala, ola):
+            assert guest.node._notice() is None
+            assert guest.node.running.presence._announced is None
+        await ela.until(TablesNews, lambda news: not any(ad.peer in mine for ad in news.tables))

@@ -189,18 +189,27 @@ def test_who_comes_and_goes_without_end_or_talks_without_end_is_to_blame() -> No
 
 
 @pytest.mark.parametrize("word", [Seated(()), SendAway(key(8)), NoBench("over"), Welcome(b"", (), "all"), Next(())])
-def test_what_only_players_say_is_not_taken_from_others(word: BenchWord) -> None:
+def test_what_only_players_say_is_not_taken_from_onlookers(word: BenchWord) -> None:
     side = Side()
-    side.hear(key(8), Watch())
+    for onlooker, name in ((key(8), "Ela"), (key(9), "Mallory")):
+        side.hear(onlooker, Watch(), name=name)
     with pytest.raises(Malformed):
         side.hear(key(9), word)
+    assert side.names == ("Ela", "Mallory")
+
+
+@pytest.mark.parametrize("word", [Seated((Onlooker(key(7), "Zoe", "star"),)), SendAway(key(8))])
+@pytest.mark.parametrize(("peer", "gone"), [(key(5), ()), (ALA, (ALA,))])
+def test_who_plays_at_another_game_of_this_evening_or_no_more_is_passed_over_and_not_blamed(
+    word: BenchWord, peer: bytes, gone: tuple[bytes, ...]
+) -> None:
+    side = Side(gone=set(gone))
+    side.hear(key(8), Watch())
+    side.said.clear()
+    for _ in range(2 * WORDS_AT_ONCE):
+        side.hear(peer, word)
     assert side.names == ("Ela",)
-
-
-def test_who_is_gone_from_the_game_has_no_say() -> None:
-    side = Side(gone={ALA})
-    with pytest.raises(Malformed):
-        side.hear(ALA, SendAway(key(9)))
+    assert side.answers(peer) == side.answers(key(8)) == []
 
 
 def test_whoever_plays_does_not_look_on() -> None:

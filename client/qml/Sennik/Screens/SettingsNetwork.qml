@@ -214,7 +214,7 @@ Column {
             y: Math.max(0, (again.height - height) / 2)
             width: parent.width - again.width - Theme.px(14)
             wrapMode: Text.WordWrap
-            text: network.app.networkOk && network.model.announced !== "" ? network.app.networkLine + " · " + network.model.announced : network.app.networkLine
+            text: [network.app.networkOk && network.app.tableCount === 0 && network.model.announced !== "" ? "" : network.app.networkLine, network.app.networkOk ? network.model.announced : ""].filter(part => part !== "").join(" · ")
             size: 15
             color: network.app.networkOk ? Theme.moon : Theme.ember
         }
