@@ -57,7 +57,7 @@ def leaving(kind: type[AnyBody], seat: Seat) -> Callable[[Peer, AnyBody], bool]:
 
 
 SEN = Made(find("sen"), 3, {"rounds": 1, "limit": 0}, by("sen"), until=16)
-SEN_GHOST = Made(find("sen"), 3, {"rounds": 1, "limit": 0}, by("sen"), until=16, leaves=leaving(Moved, 2))
+SEN_GHOST = Made(find("sen"), 3, {"rounds": 1, "limit": 0}, by("sen"), until=18, leaves=leaving(Moved, 2))
 SMOKI = Made(find("smoki"), 3, {"goal": "rounds", "rounds": 1}, by("smoki"), until=20)
 RACE = Made(find("race"), 3, {}, by("race"), until=40)
 RACE_GHOST = Made(find("race"), 3, {}, by("race"), until=40, leaves=leaving(KeptPassed, 2))

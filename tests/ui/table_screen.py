@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import client.viewmodels.talk.model  # noqa: F401 - a table has a chat, whose type QML has to know
 from client.viewmodels.play.table import PlayTable
 from engine.pieces import Move
 from tests.scenery import sen as scenes

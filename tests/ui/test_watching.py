@@ -269,6 +269,7 @@ def test_who_looks_on_speaks_and_is_seen_to_speak_from_the_bench(driver: Driver)
     app.hear(SaidNews(room.table, looker, "oho"))
     app.hear(SaidNews(room.table, sofija, "hm"))
     driver.settle()
+    driver.window.root.grabWindow()
     rows = app.talk.lines.rows
     assert [(row.text, row.looks_on) for row in rows] == [("oho", True), ("hm", False)]
     names = [

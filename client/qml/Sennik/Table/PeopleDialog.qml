@@ -14,7 +14,7 @@ Dialog {
     // Where the keyboard is at first: with whoever's plate it was opened from, else with the first.
     property int at: 0
     function lookFor(key: string): void {
-        at = sheet.talk.earRow(key);
+        at = sheet.talk?.earRow(key) ?? 0;
     }
     Flickable {
         id: view
@@ -36,7 +36,7 @@ Dialog {
             }
             Repeater {
                 id: ears
-                model: sheet.talk.ears
+                model: sheet.talk?.ears ?? null
                 Item {
                     id: row
                     required property int index
@@ -62,7 +62,6 @@ Dialog {
                         anchors.verticalCenter: parent.verticalCenter
                         text: row.looksOn ? Texts.fill(qsTr("%1 · on the bench"), row.name) : row.name
                         size: 18
-                        Accessible.ignored: true
                     }
                     Push {
                         id: mute
