@@ -55,7 +55,8 @@ Window {
             return;
         }
         // Nobody has walked there: Enter stays with the button that is lit, after a moment where what had it has gone.
-        if (Hands.walking && page === walked) {
+        // In a lesson it goes by the player's own doing, and the next thought is what was meant.
+        if (Hands.walking && page === walked && app.page !== "lesson") {
             Hands.shake(page);
         } else if (Hands.shaken !== page) {
             Hands.touch();

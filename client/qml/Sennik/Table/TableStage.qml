@@ -160,6 +160,8 @@ Stage {
         }
         const over = [stop, notebook, history, proof, menu, leaving, help, bench, people, roundEnd, gameEnd];
         const top = over.find(item => item.visible && item.enabled);
+        // Whatever was walked to lies below: Enter is with what is lit on top.
+        Hands.touch();
         if (top) {
             top.forceActiveFocus(Qt.PopupFocusReason);
         } else {
