@@ -8,7 +8,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property GiftModel model: app.gift
+    readonly property GiftModel model: app.gift as GiftModel
     readonly property bool ready: model.state === "open" && model.address !== ""
     readonly property bool covered: whole.visible || stick.visible || asking.visible
     scene: ["lobby"]
