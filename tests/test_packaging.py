@@ -166,6 +166,8 @@ def test_what_the_program_is_made_of_goes_in(place: str) -> None:
         "ifaddr/__pycache__/x.pyc",
         "nacl-1.0.dist-info/METADATA",
         "client/i18n/sennik_pl.ts",
+        "resources/art/draw/build.sh",
+        "resources/art/draw/cards.py",
     ],
 )
 def test_what_nobody_uses_stays_out(place: str) -> None:
@@ -307,6 +309,15 @@ def test_a_zip_of_the_same_files_is_the_same_bytes(tmp_path: Path) -> None:
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     with zipfile.ZipFile(tmp_path / "one") as packed:
         assert packed.namelist() == ["Sennik/empty/", "Sennik/file"]
+
+
+def test_only_programs_may_be_run(tmp_path: Path) -> None:
+    """What a wheel says of its files is left to chance; lintian finds fault with a library that may be run."""
+    for name in ("sennik", "libQt6Core.so.6", "a.cpython-311.so", "b.py", "c.sh", "d.svg"):
+        (tmp_path / name).touch(mode=0o755)
+    finish.even(tmp_path, 10)
+    assert [path.name for path in sorted(tmp_path.iterdir()) if path.stat().st_mode & 0o111] == ["sennik"]
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
 
 
 def test_a_source_that_somebody_has_replaced_is_the_one_that_runs(tmp_path: Path) -> None:
