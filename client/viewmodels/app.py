@@ -66,6 +66,7 @@ from netcore.status import (
     NeighboursNews,
     News,
     OverNews,
+    PauseNews,
     PlayedOnNews,
     PlayNews,
     PollNews,
@@ -327,6 +328,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         play.submitted.connect(submit)
         play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
+        play.called.connect(lambda call: do(lambda node: node.call(call)))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
@@ -371,7 +373,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews():
                 self._hear_at_once(news)
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews() | PauseNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
@@ -439,6 +441,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():
+                self._kept.append(news)
                 self.say(self._lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")

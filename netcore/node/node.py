@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -57,6 +58,8 @@ from netcore.node.sitting import Sitting
 from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
 from netcore.speech.circle import Talk
+from netcore.speech.said import Call
+from netcore.speech.speech import Hushed
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -249,7 +252,7 @@ class Node:
         next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
-        talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
+        talking = Talking(identity, links.post, links.here, self._tell, self._hushed, self._called)
         neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
         self._running = Running(
             identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
@@ -503,6 +506,29 @@ class Node:
         self._tell(ClosedNews("left"))
         await self._tell_shelf()
         self._announce()
+
+    def call(self, call: Call) -> None:
+        """Call to the table for a pause ("pause", "go-on"), or that this player is "away" or "back".
+
+        A pause that is asked for at night begins when the night is over. Raises Late with a `code`.
+        """
+        if self._sitting is None:
+            raise Late("there is no table here")
+        self._sitting.wish(pause=False)
+        if not self._sitting.others():
+            self._sitting.called(self.me.peer, call)
+            return
+        try:
+            self.running.talking.call(call)
+        except Hushed:
+            if call != "pause":
+                raise
+            self._sitting.wish(pause=True)
+
+    def _called(self, author: bytes, call: str) -> None:
+        if self._sitting is not None and self._sitting.called(author, call):
+            with suppress(Late):  # whoever comes later hears of the pause, and now of its end, too
+                self.running.talking.call("go-on")
 
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over by the table's clock.
@@ -776,6 +802,8 @@ class Node:
             self.next_game.follow()
             self._tell_missed()
         self.running.talking.wake()
+        if self._sitting is not None and self._sitting.wishes_pause and not self._sitting.hushed:
+            self.call("pause")
 
     def _tell_missed(self) -> None:
         """After a game: those who came late have their files of the games before from us."""

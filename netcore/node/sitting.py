@@ -40,6 +40,7 @@ from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
 from netcore.node.recall import Recall
 from netcore.node.table_news import TableNews
+from netcore.speech.pauses import Pauses, TableTime
 from netcore.status import (
     CatchingUpNews,
     ClosedNews,
@@ -48,6 +49,7 @@ from netcore.status import (
     LateNews,
     LinkNews,
     News,
+    PauseNews,
     PlayedOnNews,
     RecallNews,
 )
@@ -159,6 +161,10 @@ class Sitting:
         self._mine = {chair.seat for chair in chairs}
         self.bench = bench(terms, self._feeds, self.others(), self._plays)
         self._watch = Watch(self._mine)
+        self._pauses = Pauses()
+        self._table_time = TableTime()
+        self._wishes_pause = False
+        self._told_pause = PauseNews()
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._decisions = Decisions(pool, self._tasks, pause_s)
@@ -197,7 +203,7 @@ class Sitting:
         self._hushes = game.hushes
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
-            now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
+            now_s, said, unheard = self._clock_s, self._wake.set, self._absence.missing
             table = chair.sit(
                 self.terms,
                 game,
@@ -215,7 +221,7 @@ class Sitting:
 
     def _finds_late(self, number: int, seat: int, claimed_ms: int | None) -> bool:
         """What this program's clock says of an answer that has just come."""
-        return self._watch.finds_late(number, seat, claimed_ms, self._now_s())
+        return self._watch.finds_late(number, seat, claimed_ms, self._clock_s())
 
     @property
     def hushed(self) -> bool:
@@ -343,7 +349,7 @@ class Sitting:
             self.bench.receive_gossip(peer, content)
             return
         got, now_s = self._gossip.receive(peer, content), self._now_s()
-        self._watch.heard(self._absence.seats_of(peer), now_s)
+        self._watch.heard(self._absence.seats_of(peer), self._clock_s())
         if self._recall is not None and got.heads:
             self._recall.told(peer, got.heads, now_s)
             self._wake.set()
@@ -413,6 +419,7 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
+            self._mind_pauses()
             self._mind_the_clock()
             self._send(self._gossip.tick())
             self.bench.tick()
@@ -420,9 +427,58 @@ class Sitting:
             if self._recall is not None:
                 self._wake.set()  # what was waited for long enough is told
 
+    # Pauses.
+
+    def _clock_s(self) -> float:
+        """The seconds of this table: they stand still in a pause."""
+        return self._table_time.read(self._now_s())
+
+    @property
+    def wishes_pause(self) -> bool:
+        """Whether this player has asked for a pause at night."""
+        return self._wishes_pause
+
+    def wish(self, *, pause: bool) -> None:
+        """This player asks for a pause at night: it waits until that is over. Or takes it back."""
+        self._wishes_pause = pause
+        self._mind_pauses()
+
+    def called(self, peer: bytes, call: str) -> bool:
+        """Somebody calls to the table for a pause, or to be away. Whether that has ended this player's own pause."""
+        if not self._plays(peer) or self.life is not Life.PLAYING:
+            return False
+        me = self.me.identity.public
+        before = me in self._pauses.askers
+        self._pauses.hear(peer, call, self._now_s())
+        self._mind_pauses()
+        return before and peer != me and me not in self._pauses.askers
+
+    def _mind_pauses(self) -> None:
+        """Stop the clock of the table or let it go on, and tell of it what has changed."""
+        now_s, pauses = self._now_s(), self._pauses
+        pauses.read(now_s)
+        for gone in [peer for peer in (*pauses.askers, *pauses.away) if not self._plays(peer)]:
+            pauses.leave(gone, now_s)
+        held = bool(pauses.askers) and self.life is Life.PLAYING
+        self._table_time.stand(held, now_s)
+        self._decisions.hold(held)
+        for chair in self.chairs:
+            chair.held = held
+        seats, me = self.terms.authors().index, self.me.identity.public
+        news = PauseNews(
+            tuple(map(seats, pauses.askers)) if held else (),
+            held and pauses.may_end(me, now_s),
+            pauses.may_ask(me),
+            self._wishes_pause,
+            tuple(sorted(map(seats, pauses.away))),
+        )
+        if news != self._told_pause:
+            self._told_pause = news
+            self._tell(news)
+
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over. Raises TooSoon, or Late."""
-        self._watch.go_on_without(number, self._now_s())
+        self._watch.go_on_without(number, self._clock_s())
         self._mind_the_clock()
 
     def _mind_the_clock(self) -> None:
@@ -431,8 +487,8 @@ class Sitting:
         if self.me.policy is not None and table.impatient:
             # Where no person plays, nobody is in a hurry, and nobody stands in the way of those who are.
             with suppress(Late):
-                self._watch.go_on_without(table.number, self._now_s())
-        number, seats = self._watch.overdue(self._now_s())
+                self._watch.go_on_without(table.number, self._clock_s())
+        number, seats = self._watch.overdue(self._clock_s())
         if seats and self.life.live and self._recall is None:
             self.me.table.time_is_over(number, seats)
             self._wake.set()
@@ -446,7 +502,8 @@ class Sitting:
         if self.life.live and self._recall is None:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
-            owing = [seat for seat in table.waiting_for() if seat not in self._mine]
+            paused = bool(self._pauses.askers)
+            owing = [seat for seat in table.waiting_for() if seat not in self._mine and not paused]
             self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely, limit_s=table.limit_s)
             stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
             news = self._news.astray(self.me.table, self._absence.astray(now_s), stalled)
@@ -602,9 +659,9 @@ class Sitting:
     def _note_mine(self, event: Event, now_s: float) -> None:
         match event:
             case ClockRuns() if self.life.live:
-                self._watch.runs(event, now_s)
+                self._watch.runs(event, self._clock_s())
             case Stepped(step):
-                self._watch.answered(step.number, step.seat, step.claimed_ms, now_s)
+                self._watch.answered(step.number, step.seat, step.claimed_ms, self._clock_s())
             case FoundLate(number, seat, by, by_table) if self.life.live:
                 self._tell(LateNews(number, seat, by, by_table))
             case Evicted(seat, _, by) if seat != self.me.seat:
@@ -637,7 +694,7 @@ class Sitting:
         if self.life is Life.CATCHING_UP and told and not self._at_work and self._go(Got.CAUGHT_UP):
             running = self.me.table.running
             if running is not None:
-                self._watch.runs(running, self._now_s(), whole=False)
+                self._watch.runs(running, self._clock_s(), whole=False)
         if self.life is Life.CATCHING_UP:
             self._tell_progress()
         if self.life.live:

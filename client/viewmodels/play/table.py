@@ -16,7 +16,7 @@ from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
-from client.viewmodels.table import move_clock, proofs, stopped, telling
+from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling
 from client.viewmodels.table import people as seated
 from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
@@ -27,14 +27,17 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
+from netcore.speech.said import CALLS
 from netcore.status import (
     BenchNews,
     CatchingUpNews,
     ClosedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     News,
     OverNews,
+    PauseNews,
     PlayedOnNews,
     PlayNews,
     ResumedNews,
@@ -83,6 +86,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openRemembered = Signal(bool)
     lookedAt = Signal()
     withoutWanted = Signal(int)
+    called = Signal(str)
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
@@ -126,6 +130,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._saved = ""
         self._bench = BenchModel(self)
         self._told_left = (0, 0)
+        self._pause_news = PauseNews()
         self._moon.ticked.connect(self._mind_moon)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,6 +161,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                     self.ended.emit(news)
                 self._set(over=self._revealed(news))
                 self._pump()
+            case LateNews() | PauseNews():
+                self._hear_of_time(news)
             case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
@@ -165,6 +172,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._clear()
             case _:
                 return
+
+    def _hear_of_time(self, news: LateNews | PauseNews) -> None:
+        """Somebody was late, has asked for a pause, or is away for a moment."""
+        people = self._state.people
+        if isinstance(news, PauseNews):
+            self._pause_news = news
+            self._set(people=seated.stepped_out(people, news.away))
+        elif news.by_table:
+            self._set(people=seated.waited_for(people, news.seat, news.number))
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
@@ -190,6 +206,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
+        self._pause_news = PauseNews()
         hand = Hand(memory_help=self._state.hand.memory_help)
         self._state = TableState(people=self._state.people, hand=hand, language=self._state.language)
         self.open("")
@@ -225,7 +242,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._state,
             me=view.seat,
             seats=view.seats,
-            people=seated.haunted(seated.strangers(self._state.people, view.seats), news.ghosts),
+            people=seated.moved(
+                seated.haunted(seated.strangers(self._state.people, view.seats), news.ghosts), news.steps
+            ),
             deal=news.deal or self._state.deal,
             checked=max(news.checked, self._state.checked),
         )
@@ -454,6 +473,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot(str, result="QVariantMap")
     def tell(self, thing: str) -> dict[str, Any]:
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
+        if self._pause.title and thing in ("", "ask"):
+            return for_qml(pausing.tell(self._pause))
         return for_qml(telling.tell(self._script, self._state, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
@@ -489,6 +510,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         # The same question has the same answer, however often it is asked.
         advice = advise(view, frame.legal, Chance(frame.number, "hint"))
         self.hinted.emit(hint(advice, view, state.people))
+
+    @Slot(str)
+    def callOut(self, call: str) -> None:
+        """Call to the table: for a "pause" or to "go-on", to be "away" or "back"."""
+        if call in CALLS:
+            self.called.emit(call)
 
     @Slot()
     def leave(self) -> None:
@@ -597,6 +624,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         first, *coming = self._script.sent_by(plan, move)
         kept = tuple(laid for laid in plan if laid not in (first, *coming))
         self._itself.stop()
+        if state.people[state.me].away:
+            self.called.emit("back")
         self._state = replace(self._state, made={**self._state.made, self._state.question: first})
         self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text=text)
         self.submitted.emit(first)
@@ -619,7 +648,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         state = self._state
         frame = state.frame
         asked = frame is not None and frame.last and frame.legal is not None and not self._film.waiting
-        if frame is None or not asked or state.hand.sent or state.page != "table":
+        if frame is None or not asked or state.hand.sent or state.page != "table" or self._pause_news.by:
             self._itself.stop()
             return
         for ahead in state.hand.ahead:
@@ -685,6 +714,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
         patient = self.pace_ms > 0
         self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
+        self._derive_pause()
         self.be_alone(self._is_alone())
         self._offer_hint()
         self.retold.emit()
@@ -693,6 +723,14 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if saved != self._saved:
             self._saved = saved
             self.savedChanged.emit()
+
+    def _derive_pause(self) -> None:
+        state, before = self._state, self._pause
+        plays = state.frame is not None and state.me is not None and state.over is None and self._stop_news is None
+        now = pausing.derive(self._pause_news, state.people, state.me, plays=plays)
+        self.pause_by(now)
+        if told := pausing.announced(before, now):
+            self.announced.emit(told)
 
     def _rows_of(self, state: TableState) -> TableRows:
         """What is on the screen."""
