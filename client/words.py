@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import errno
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from client.bridge import Failure
 from client.obstacles import obstacle_sentence
 from client.texts import fill
-from netcore.lan.addresses import DEFAULT_PORTS
-from netcore.status import RecallNews
+
+if TYPE_CHECKING:
+    from client.bridge import Failure
+    from netcore.status import RecallNews
 
 translate = QCoreApplication.translate
 
@@ -248,6 +250,8 @@ def firewall_sentence(network: str) -> str:
             "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
             " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
         )
+    from netcore.lan.addresses import DEFAULT_PORTS
+
     return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
 
@@ -268,3 +272,14 @@ def network_sentence(network: str | None, tables: int) -> str:
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:
             return translate("Network", "Tables don’t show up by themselves here: join by address")
+
+
+def strength_name(level: str) -> str:
+    """How bots of a level play, in a word."""
+    match level:
+        case "calm":
+            return translate("Bots", "calm")
+        case "sly":
+            return translate("Bots", "sly")
+        case _:
+            return translate("Bots", "lively")

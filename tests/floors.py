@@ -197,10 +197,12 @@ CLIENT: Final[Mapping[str, str]] = {
     "log": "",
     "ending": "",
     "preflight": "",
+    "opening": "",
     "language": "settings",
     "motion": "",
     "statistics": "",
-    "bridge": "",
+    "node_loop": "",
+    "bridge": "node_loop",
     "worker": "",
     "obstacles": "texts",
     "doors": "texts",
@@ -222,15 +224,16 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
-    "viewmodels.room": "bridge doors texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
-    " viewmodels.games",
+    "viewmodels.room": "bridge doors texts words viewmodels.rows viewmodels.properties viewmodels.telling"
+    " viewmodels.game viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
     "viewmodels.statistics": "statistics viewmodels.rows viewmodels.properties viewmodels.games worker",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
-    "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
-    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.evening": "bridge texts words worker viewmodels.rows viewmodels.properties viewmodels.room"
+    " viewmodels.games",
+    "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
@@ -247,7 +250,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "app": "again bridge ending frame graphics language log motion sound words worker viewmodels.app"
     " viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
-    "__main__": "app graphics log preflight self_test settings",
+    "__main__": "app graphics log opening preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
 

@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Příště tady: %1 (%2). Můžeš si přisednout.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na lavičce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Příště tady: %1. Tahle verze Senniku to neumí.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Začala další hra: %1.</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2183,14 @@
         <translation>Návrhy: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Přisednout</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Dívat se na další hru</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
@@ -2474,6 +2494,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Dívám se, co už tam leží…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapsán %n soubor; přečtený zpátky je celý.</numerusform>
+            <numerusform>Zapsány %n soubory; přečtené zpátky jsou celé.</numerusform>
+            <numerusform>Zapsáno %n souborů; přečtené zpátky jsou celé.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tady není</translation>
     </message>
@@ -2492,6 +2524,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>jen ke čtení</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>volno %1 GB</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Soubor %1 z %2 se znovu čte a porovnává: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Soubor %1 z %2 se zapisuje: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Všechno už tam bylo: přečteno znovu, celé.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2526,8 +2582,64 @@
         <translation>%1 stahování nedokončil: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Všechny soubory, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Jen %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>volno %1 MB, to nestačí</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>volno %1 MB</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Tam se zapisovat nesmí: je to jen ke čtení, nebo cizí.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Není už místo. Co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Fleška zmizela, nebo je vadná. Zastrč ji a ulož znovu: co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Zastaveno. Zůstává, co bylo celé, a nic napůl.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Taková složka není: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Málo místa: je potřeba %1 MB, volno je %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 už není ten soubor, co byl. Otevři tento list znovu.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 se čte jinak, než byl zapsán: fleška je vadná.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Tam se uložit nedá: %1</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2651,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>hra začala: Esc vede ke stolu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2599,6 +2715,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zavřít, když někdo stahuje soubor?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Soubor, který je na cestě, skončí v půlce a bude se muset stáhnout znovu.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Nechat otevřený</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3019,6 +3151,10 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>koho slyšíš; též pravým tlačítkem na štítku</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otevřít knihu pravidel</translation>
     </message>
@@ -3218,6 +3354,10 @@
             <numerusform>%1 · %n místa</numerusform>
             <numerusform>%1 · %n míst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · hraje se, bez diváků</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3652,6 +3792,10 @@
     <message>
         <source>History</source>
         <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4469,6 +4613,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Koho ztlumíš, toho neslyšíš. Nikdo se to nedozví.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikoho dalšího tu není slyšet.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na lavičce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ztlumit</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Ztlumeno: %1. Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ztlumit: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
     </message>
 </context>
 <context>
@@ -6353,7 +6536,7 @@
     <message>
         <source>none</source>
         <comment>clock</comment>
-        <translation>žádné</translation>
+        <translation>bez řečí</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -6476,6 +6659,10 @@
     <message>
         <source>The evening</source>
         <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9311,6 +9498,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalátory se tam uloží vedle sebe, znovu se přečtou a porovnají. Ničeho jiného na flešce se to netkne.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co uložit</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Žádná fleška tu není. Jakmile se objeví, bude tu hned vidět; nebo napiš složku.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Složka, kam uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>není vybráno kam</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Než flešku vytáhneš, odpoj ji v systému („vysunout“).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9706,6 +9940,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z lavičky: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -9906,6 +10144,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrázky, příklady a na čem se lze domluvit.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Pro toho, kdo ho nemá: prohlížečem v této síti, nebo na flešce. Pokoj zůstává.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -164,6 +164,13 @@
             <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>%n file written, read again from there, and whole.</numerusform>
+            <numerusform>%n files written, read again from there, and whole.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>

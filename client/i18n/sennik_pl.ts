@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Następnie tutaj: %1 (%2). Możesz się dosiąść.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na ławce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Następnie tutaj: %1. Ta wersja Sennika w to nie gra.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Zaczęła się następna gra: %1.</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2183,14 @@
         <translation>Propozycje: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Dosiądź się</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Popatrz na następną grę</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -2474,6 +2494,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Sprawdzam, co już tam leży…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapisano %n plik; odczytany stamtąd jest cały.</numerusform>
+            <numerusform>Zapisano %n pliki; odczytane stamtąd są całe.</numerusform>
+            <numerusform>Zapisano %n plików; odczytane stamtąd są całe.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tu nie ma</translation>
     </message>
@@ -2492,6 +2524,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 GB wolne</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Plik %1 z %2 jest czytany ponownie i porównywany: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Plik %1 z %2 jest zapisywany: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1%, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Wszystko już tam było: przeczytane ponownie, całe.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2526,8 +2582,64 @@
         <translation>%1 nie dokończył pobierania: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Wszystkie pliki, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Tylko %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>%1 MB wolne, za mało</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>%1 MB wolne</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Nie wolno tam zapisywać: miejsce jest tylko do odczytu albo czyjeś.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Nie ma już miejsca. Co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Pendrive zniknął albo jest zepsuty. Włóż go i zapisz jeszcze raz: co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Przerwano. Zostaje to, co było całe, i nic połowicznego.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Nie ma takiego folderu: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Za mało miejsca: potrzeba %1 MB, wolne są %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 to już nie ten sam plik. Otwórz tę kartkę od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 odczytuje się inaczej, niż był zapisany: pendrive jest zepsuty.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Nie da się tam zapisać: %1</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2651,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>gra się zaczęła: Esc prowadzi do stołu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2599,6 +2715,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zamknąć, gdy ktoś pobiera plik?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Plik, który jest w drodze, urwie się w połowie i trzeba go będzie pobrać od nowa.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Zostaw otwartą</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3019,6 +3151,10 @@
         <translation>pełny ekran</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>kogo słyszysz; też prawym przyciskiem na tabliczce</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otwórz księgę zasad</translation>
     </message>
@@ -3218,6 +3354,10 @@
             <numerusform>%1 · %n miejsca</numerusform>
             <numerusform>%1 · %n miejsc</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · gra trwa, bez widzów</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3652,6 +3792,10 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4469,6 +4613,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Kogo wyciszysz, tego nie słyszysz. Nikt się o tym nie dowiaduje.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikogo więcej tu nie słychać.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na ławce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Wyciszone: %1. Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Wycisz: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -6353,7 +6536,7 @@
     <message>
         <source>none</source>
         <comment>clock</comment>
-        <translation>bez zegara</translation>
+        <translation>bez rozmów</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -6476,6 +6659,10 @@
     <message>
         <source>The evening</source>
         <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9311,6 +9498,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalatory trafiają tam obok siebie, są czytane ponownie i porównywane. Reszta pendrive’a pozostaje nietknięta.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co zapisać</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Nie ma pendrive’a. Gdy się pojawi, od razu będzie go tu widać; można też wpisać folder.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Folder, do którego zapisać</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>nie wybrano miejsca</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Zanim wyjmiesz pendrive, odłącz go w systemie („wysuń”).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9706,6 +9940,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z ławki: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -9906,6 +10144,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrazki, przykłady i to, na co można się umówić.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Dla kogoś, kto go nie ma: przez przeglądarkę w tej sieci albo na pendrivie. Pokój zostaje.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Далі тут: %1 (%2). Можеш приєднатися.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>На лавці: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Далі тут: %1. Ця версія Sennik у це не грає.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Почалася наступна гра: %1.</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2183,14 @@
         <translation>Пропозиції: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Сісти за стіл</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Дивитися наступну гру</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
@@ -2474,6 +2494,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Дивлюся, що там уже лежить…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Записано %n файл; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файли; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файлів; перечитано звідти, усе ціле.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>тут немає</translation>
     </message>
@@ -2492,6 +2524,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>лише для читання</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>вільно %1 ГБ</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Файл %1 із %2 перечитується і звіряється: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Файл %1 із %2 записується: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Усе вже було там: перечитано, ціле.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2526,8 +2582,64 @@
         <translation>%1 не завершив завантаження: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Усі файли, %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Лише %1, %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>вільно %1 МБ, замало</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>вільно %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Туди не можна писати: лише для читання або чуже.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Місця більше немає. Що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Флешка зникла або зламана. Встав її і збережи ще раз: що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Зупинено. Лишається те, що було ціле, і нічого наполовину.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Такої теки немає: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Замало місця: потрібно %1 МБ, вільно %2 МБ.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 — це вже не той самий файл. Відкрий цей аркуш наново.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 читається не так, як записано: флешка зламана.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Туди не вдається зберегти: %1</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2651,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>гра почалася: Esc веде до столу</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2599,6 +2715,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Закрити, поки хтось завантажує файл?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Файл, що зараз у дорозі, обірветься на півшляху, і його доведеться завантажувати наново.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Залишити відкритим</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -3019,6 +3151,10 @@
         <translation>на весь екран</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>кого ти чуєш; також правою кнопкою на табличці</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Відкрити книгу правил</translation>
     </message>
@@ -3218,6 +3354,10 @@
             <numerusform>%1 · %n місця</numerusform>
             <numerusform>%1 · %n місць</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 з %2 · гра триває, без глядачів</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3652,6 +3792,10 @@
     <message>
         <source>History</source>
         <translation>Історія</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4469,6 +4613,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: поле %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Кого вимкнеш, того не чуєш. Ніхто про це не дізнається.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Тут більше нікого не чути.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · на лавці</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Не чути</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Без звуку: %1. Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Не чути: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
     </message>
 </context>
 <context>
@@ -6353,7 +6536,7 @@
     <message>
         <source>none</source>
         <comment>clock</comment>
-        <translation>без годинника</translation>
+        <translation>без розмов</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -6476,6 +6659,10 @@
     <message>
         <source>The evening</source>
         <translation>Вечір</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9311,6 +9498,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Інсталятори лягають туди поруч, перечитуються і звіряються. Усе інше на флешці лишається як було.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Що зберегти</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Флешки немає. Щойно з’явиться, її буде тут видно; або впиши теку.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Тека, куди зберегти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>місце не вибрано</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Перш ніж витягти флешку, від’єднай її в системі («вийняти»).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9706,6 +9940,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, з лавки: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ти</translation>
     </message>
@@ -9906,6 +10144,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Малюнки, приклади й те, про що можна домовитися.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Для того, хто його не має: через браузер у цій мережі або на флешці. Кімната лишається.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +13,8 @@ from client.bridge import Failure, Work
 from client.statistics import Finished, add
 from client.viewmodels.app import AppModel
 from client.viewmodels.evening.files import Night
+from client.viewmodels.gift.drives import Drive
+from client.viewmodels.gift.stick import StickModel
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.trust.model import Met
 from engine import games as engine_games
@@ -20,6 +23,7 @@ from netcore.audit.evening import Verified
 from netcore.audit.replay import Report
 from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
+from netcore.files.sticks import Copied, Copying, NotCopied
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -40,6 +44,7 @@ from netcore.status import (
     Neighbour,
     NeighboursNews,
     News,
+    NextNews,
     OnlookerNews,
     PollNews,
     Proposed,
@@ -529,6 +534,43 @@ def gift(app: AppModel) -> None:
     )
 
 
+DRIVES = (
+    Drive("/media/jagna/ROOM", "ROOM", 7_900_000_000),
+    Drive("/media/jagna/OLD", "OLD", 60_000_000),
+    Drive("/media/jagna/CDROM", "", 0, read_only=True),
+)
+
+
+def _stick(app: AppModel) -> StickModel:
+    gift(app)
+    model = app.gift_model.stick_model
+    model.eyes = lambda: DRIVES
+    model.open()
+    model.see(DRIVES)
+    return model
+
+
+def stick(app: AppModel) -> None:
+    """Where the installers are to be saved, after a first try at a stick that was too small."""
+    model = _stick(app)
+    model.choose(1)
+    model.end(NotCopied("full", needed=115_000_000, free=60_000_000))
+
+
+def stick_copying(app: AppModel) -> None:
+    """The installers are being saved."""
+    model = _stick(app)
+    model.begin()
+    model.hear(Copying(GIFTS[1].name, 2, 3, 92_000_000, 230_000_000))
+
+
+def stick_done(app: AppModel) -> None:
+    """They lie on the stick."""
+    model = _stick(app)
+    model.begin()
+    model.end(Copied(Path("/media/jagna/ROOM"), tuple(each.name for each in GIFTS), ()))
+
+
 def gift_empty(app: AppModel) -> None:
     """No installer lies beside the program."""
     start(app)
@@ -615,6 +657,20 @@ def _watched(
             app.play.toggle(panel)
 
     return scene
+
+
+def _watched_next(app: AppModel) -> None:
+    """A game that was watched is over, and there is a room for the next."""
+    _watched("sen", 4, -1)(app)
+    app.hear(NextNews((replace(_ad(2, "Sofija", 4, 2, game="smoki"), bench=True),)))
+    app.hush()
+    room = room_of(play_scenes.PEOPLE[:4])
+    people = [Listener(bytes([at + 1]) * 32, *play_scenes.PEOPLE[at]) for at in range(4)]
+    bench = [Listener(each.peer, each.name, each.lantern, looks_on=True) for each in ONLOOKERS[:3]]
+    app.hear(CircleNews(room.table, (*people, *bench[1:])))
+    app.hear(SaidNews(room.table, people[1], "Pięknie zagrane"))
+    app.hear(SaidNews(room.table, bench[1], "Gratulacje z ławki!"))
+    app.talk.show(True)
 
 
 def _bench(app: AppModel) -> None:
@@ -745,7 +801,7 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         settings_me, settings_trust, settings_about,
         settings_statistics,
         trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, evening_left, room_evening,
-        gift, gift_empty, report, ended_badly,
+        gift, gift_empty, stick, stick_copying, stick_done, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -789,6 +845,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "wall_race": _watched("race", 8, 60, large=True),
         "wall_dream": _watched("dream", 6, 24, 6, large=True),
         "watching_over": _watched("sen", 4, -1),
+        "watching_next": _watched_next,
         "bench": _bench,
     }
 )

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_title
-from client.viewmodels.room.options import clock_short, strength_name, talk_name
+from client.viewmodels.room.options import clock_short, talk_name
+from client.words import strength_name
 from engine import games
 from netcore.speech.circle import ALL
 from netcore.status import Proposed

@@ -250,6 +250,10 @@ class NetworkModel(Model[NetworkProps]):  # type: ignore[operator]
             at = 1
         return people[at] if at else None
 
+    def speak(self, language: str) -> None:
+        """Show it in `language`, which is that of the window."""
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Show it, in the language in use now."""
         news, trial = self._news, self._trial

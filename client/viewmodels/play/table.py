@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
 from client.viewmodels.game.screen import GameScreen
-from client.viewmodels.games import SCREENS
+from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling
@@ -36,6 +36,7 @@ from netcore.status import (
     LateNews,
     LinkNews,
     News,
+    NextNews,
     OverNews,
     PauseNews,
     PlayedOnNews,
@@ -59,7 +60,7 @@ TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
 LOOK_AT_PAGE_MS = 15_000
 """How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench", "people")
 
 
 @QmlElement
@@ -128,10 +129,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
-        self._bench = BenchModel(self)
+        self._bench = BenchModel(game_title, self)
         self._told_left = (0, 0)
         self._pause_news = PauseNews()
         self._moon.ticked.connect(self._mind_moon)
+        self._watched: tuple[int, ...] = ()
+        """The phrase of the game that is watched."""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -149,20 +152,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                     self.open("")
             case WatchNews():
                 self._look_on(news)
+            case NextNews(tables):
+                self.hinted.emit(self._bench.tell_next(tables))
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
             case CatchingUpNews(percent) if self._state.frame is None:
                 self._set(caught_up=percent)
-            case LinkNews(seat, here, closed=closed):
-                self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
                 if self._state.over is None:
                     self.ended.emit(news)
                 self._set(over=self._revealed(news))
                 self._pump()
-            case LateNews() | PauseNews():
-                self._hear_of_time(news)
+            case LinkNews() | LateNews() | PauseNews():
+                self._hear_of_people(news)
             case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
@@ -173,18 +176,23 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case _:
                 return
 
-    def _hear_of_time(self, news: LateNews | PauseNews) -> None:
-        """Somebody was late, has asked for a pause, or is away for a moment."""
+    def _hear_of_people(self, news: LinkNews | LateNews | PauseNews) -> None:
+        """Somebody is heard or not, was late, has asked for a pause, or is away for a moment."""
         people = self._state.people
-        if isinstance(news, PauseNews):
-            self._pause_news = news
-            self._set(people=seated.stepped_out(people, news.away))
-        elif news.by_table:
-            self._set(people=seated.waited_for(people, news.seat, news.number))
+        match news:
+            case LinkNews(seat, here, closed=closed):
+                self._set(people=seated.heard(people, seat, here, closed=closed))
+            case PauseNews(away=away):
+                self._pause_news = news
+                self._set(people=seated.stepped_out(people, away))
+            case LateNews(number, seat, by_table=True):
+                self._set(people=seated.waited_for(people, seat, number))
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
-        if not self._bench.props.watching:
+        if not self._bench.props.watching or news.room.phrase != self._watched:
+            self._watched = news.room.phrase
+            self._bench.tell_next(())
             self._meet(news.room)
             self._set(me=None, caught_up=0)
             self._bench.watch(watching=True)
@@ -565,12 +573,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._hand(memory_help=on)
 
     def speak(self, language: str) -> None:
-        """Show words that are data in `language` from now on."""
-        self._set(language=language)
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Say everything anew, in the language that is chosen now."""
+        """Say everything anew, in `language`, which is that of the window."""
+        self._state = replace(self._state, language=language)
         self._bench.retell()
         self._derive_stop()
         self._apply()

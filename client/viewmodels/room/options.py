@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.game.room_script import RoomScript, Value
+from client.words import strength_name
 from engine.game import Game
 from engine.levels import LEVELS
 from netcore.speech.circle import TALKS
@@ -157,17 +158,6 @@ def talk_name(talk: str) -> str:
             return translate("Room", "reactions only", "chat")
         case _:
             return translate("Room", "words", "chat")
-
-
-def strength_name(level: str) -> str:
-    """How bots of a level play, in a word."""
-    match level:
-        case "calm":
-            return translate("Bots", "calm")
-        case "sly":
-            return translate("Bots", "sly")
-        case _:
-            return translate("Bots", "lively")
 
 
 def with_changes(now: tuple[OptionRow, ...], before: tuple[OptionRow, ...]) -> tuple[OptionRow, ...]:

@@ -319,7 +319,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     options = _options(game, screen, news)
     if inputs.agreed is not None and not news.host:
         options = with_changes(options, _options(game, screen, inputs.agreed))
-    title = screen.room.title() if screen is not None else news.game
+    title = screen.title() if screen is not None else news.game
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
     spoken = phrase_words(news.phrase, inputs.language)

@@ -99,6 +99,13 @@ def _bar(key: str, props: RoomProps) -> Telling:
                 translate("Told", "Pictures, examples, and what can be agreed on."),
                 ((translate("Told", "open"), "F1"),),
             )
+        case "gift":
+            return Telling(
+                translate("Told", "Give Sennik to a friend"),
+                translate(
+                    "Told", "For somebody without it: by a browser on this network, or on a stick. The room stays."
+                ),
+            )
         case "talk":
             return talk_told()
         case "menu":

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -33,7 +34,9 @@ from client.settings import (
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.worker import Worker
-from netcore.lan.addresses import LocalAddress, local_addresses
+
+if TYPE_CHECKING:
+    from netcore.lan.addresses import LocalAddress
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -296,6 +299,8 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     @Slot()
     def lookAround(self) -> None:
         """Read the interfaces of this computer again."""
+        from netcore.lan.addresses import local_addresses
+
         self._interfaces.update(interface_rows(local_addresses(), self._values.left_out))
 
     @Slot(str, bool)

@@ -52,13 +52,17 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
 
     @Slot()
     def refresh(self) -> None:
-        """Derive anew: time has passed, or the language has changed."""
+        """Derive anew: time has passed, or what is said of it is another."""
         waiting = bool(missing(self._state) or self._state.poll.gone)
         if waiting != self._tick.isActive():
             self._tick.start() if waiting else self._tick.stop()
         props = derive(self._state, self._clock())
         self._voters.update(props.voters)
         self.become(props)
+
+    def speak(self, language: str) -> None:
+        """Put every text into the language of the window."""
+        self.refresh()
 
     @Slot()
     def wait(self) -> None:

@@ -133,7 +133,7 @@ def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: py
         LocalAddress("fe80::9%4", "usb0", 4, 64),
         LocalAddress("127.0.0.1", "lo", 1, 8),
     )
-    monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda: found)
+    monkeypatch.setattr("netcore.lan.addresses.local_addresses", lambda: found)
     model = SettingsModel(tmp_path, "en")
     told: list[tuple[str, ...]] = []
     model.avoided.connect(told.append)

@@ -7,7 +7,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property LobbyModel model: app.lobby
+    readonly property LobbyModel model: app.lobby as LobbyModel
     // It goes from the one page to the other, with what is typed in it and with the keyboard if it has it.
     readonly property AddressForm address: AddressForm {
         width: parent?.width ?? 0

@@ -7,7 +7,7 @@ import Sennik.Models
 Column {
     id: network
     required property AppModel app
-    readonly property NetworkModel model: app.neighbours
+    readonly property NetworkModel model: app.neighbours as NetworkModel
     spacing: Theme.px(14)
 
     component Line: Item {
