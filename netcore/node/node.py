@@ -61,7 +61,6 @@ from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
 from netcore.speech.circle import Talk
 from netcore.speech.said import Call
-from netcore.speech.speech import Hushed
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -541,23 +540,26 @@ class Node:
 
         A pause that is asked for at night begins when the night is over. Raises Late with a `code`.
         """
-        if self._sitting is None:
+        sitting = self._sitting
+        if sitting is None:
             raise Late("there is no table here")
-        self._sitting.wish(pause=False)
-        if not self._sitting.others():
-            self._sitting.called(self.me.peer, call)
-            return
-        try:
+        sitting.intermission.wished = call == "pause" and sitting.hushed and bool(sitting.others())
+        if not sitting.others():
+            sitting.called(self.me.peer, call)
+        elif not sitting.intermission.wished and not (call == "go-on" and sitting.hushed):
             self.running.talking.call(call)
-        except Hushed:
-            if call != "pause":
-                raise
-            self._sitting.wish(pause=True)
+        sitting.mind_pauses()
 
     def _called(self, author: bytes, call: str) -> None:
+        if self._onlooking is not None:
+            self._onlooking.called(author, call)
         if self._sitting is not None and self._sitting.called(author, call):
-            with suppress(Late):  # whoever comes later hears of the pause, and now of its end, too
-                self.running.talking.call("go-on")
+            self._call_back("go-on")
+
+    def _call_back(self, call: Call) -> None:
+        """Take back what was called: whoever comes later, or starts anew, hears of that, and now of its end, too."""
+        with suppress(Late):
+            self.running.talking.call(call)
 
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over by the table's clock.
@@ -873,8 +875,13 @@ class Node:
             self.next_game.follow()
             self._tell_missed()
         self.running.talking.wake()
-        if self._sitting is not None and self._sitting.wishes_pause and not self._sitting.hushed:
-            self.call("pause")
+        sitting = self._sitting
+        if sitting is not None and isinstance(news, ENDS) and sitting.others():
+            for call in sitting.intermission.last_calls():
+                self._call_back(call)
+        elif sitting is not None and sitting.intermission.wished and not sitting.hushed:
+            with suppress(Late):
+                self.call("pause")
 
     def _tell_missed(self) -> None:
         """After a game: those who came late have their files of the games before from us."""

@@ -36,11 +36,11 @@ from netcore.node.awake import Awake
 from netcore.node.bench import MakeBench, no_bench
 from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
+from netcore.node.intermission import Intermission
 from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
 from netcore.node.recall import Recall
 from netcore.node.table_news import TableNews
-from netcore.speech.pauses import Pauses, TableTime
 from netcore.status import (
     CatchingUpNews,
     ClosedNews,
@@ -49,11 +49,10 @@ from netcore.status import (
     LateNews,
     LinkNews,
     News,
-    PauseNews,
     PlayedOnNews,
     RecallNews,
 )
-from netcore.table.clock import TICK_S, Watch
+from netcore.table.clock import TICK_S, Watch, passed_ms
 from netcore.table.events import (
     Awaited,
     BrokenOff,
@@ -159,12 +158,13 @@ class Sitting:
         self._feeds = Feeds(self.hash, terms.authors()) if feeds is None else feeds
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
+        self.intermission = Intermission(terms, self.me.identity.public, self._plays, tell)
         self.bench = bench(terms, self._feeds, self.others(), self._plays)
         self._watch = Watch(self._mine)
-        self._pauses = Pauses()
-        self._table_time = TableTime()
-        self._wishes_pause = False
-        self._told_pause = PauseNews()
+        self._held = False
+        """Whether there is a pause."""
+        self._rest: tuple[int | None, float] = (None, 0.0)
+        """Before which question the player looks at the table in peace, and since when."""
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._decisions = Decisions(pool, self._tasks, pause_s)
@@ -418,7 +418,7 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
-            self._mind_pauses()
+            self.mind_pauses()
             self._mind_the_clock()
             self._send(self._gossip.tick())
             self.bench.tick()
@@ -430,50 +430,22 @@ class Sitting:
 
     def _clock_s(self) -> float:
         """The seconds of this table: they stand still in a pause."""
-        return self._table_time.read(self._now_s())
-
-    @property
-    def wishes_pause(self) -> bool:
-        """Whether this player has asked for a pause at night."""
-        return self._wishes_pause
-
-    def wish(self, *, pause: bool) -> None:
-        """This player asks for a pause at night: it waits until that is over. Or takes it back."""
-        self._wishes_pause = pause
-        self._mind_pauses()
+        return self.intermission.time_s(self._now_s())
 
     def called(self, peer: bytes, call: str) -> bool:
         """Somebody calls to the table for a pause, or to be away. Whether that has ended this player's own pause."""
-        if not self._plays(peer) or self.life is not Life.PLAYING:
+        if self.life.at_its_end:
             return False
-        me = self.me.identity.public
-        before = me in self._pauses.askers
-        self._pauses.hear(peer, call, self._now_s())
-        self._mind_pauses()
-        return before and peer != me and me not in self._pauses.askers
+        ended = self.intermission.hear(peer, call, self._now_s())
+        self.mind_pauses()
+        return ended
 
-    def _mind_pauses(self) -> None:
-        """Stop the clock of the table or let it go on, and tell of it what has changed."""
-        now_s, pauses = self._now_s(), self._pauses
-        pauses.read(now_s)
-        for gone in [peer for peer in (*pauses.askers, *pauses.away) if not self._plays(peer)]:
-            pauses.leave(gone, now_s)
-        held = bool(pauses.askers) and self.life is Life.PLAYING
-        self._table_time.stand(held, now_s)
-        self._decisions.hold(held)
+    def mind_pauses(self) -> None:
+        """Have nobody decide anything while there is a pause."""
+        self._held = self.intermission.mind(self._now_s(), goes_on=self.life is Life.PLAYING)
+        self._decisions.hold(self._held)
         for chair in self.chairs:
-            chair.held = held
-        seats, me = self.terms.authors().index, self.me.identity.public
-        news = PauseNews(
-            tuple(map(seats, pauses.askers)) if held else (),
-            held and pauses.may_end(me, now_s),
-            pauses.may_ask(me),
-            self._wishes_pause,
-            tuple(sorted(map(seats, pauses.away))),
-        )
-        if news != self._told_pause:
-            self._told_pause = news
-            self._tell(news)
+            chair.held = self._held
 
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over. Raises TooSoon, or Late."""
@@ -487,10 +459,22 @@ class Sitting:
             # Where no person plays, nobody is in a hurry, and nobody stands in the way of those who are.
             with suppress(Late):
                 self._watch.go_on_without(table.number, self._clock_s())
+        self._end_rest()
         number, seats = self._watch.overdue(self._clock_s())
         if seats and self.life.live and self._recall is None:
             self.me.table.time_is_over(number, seats)
             self._wake.set()
+
+    def _end_rest(self) -> None:
+        """By a strict clock nobody waits for ever for a player who still looks at the table."""
+        clock, now_s = self.terms.move_clock, self._clock_s()
+        if clock is None or clock.gentle:
+            return
+        number = self.me.table.rests_before if self.me.rests else None
+        if number != self._rest[0]:
+            self._rest = (number, now_s)
+        elif number is not None and passed_ms(self._rest[1], now_s) > clock.limit_ms:
+            self.me.go_on()
 
     def _answer_polls(self) -> None:
         """Say for the seats of this program what needs nobody to be asked."""
@@ -501,8 +485,7 @@ class Sitting:
         if self.life.live and self._recall is None:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
-            paused = bool(self._pauses.askers)
-            owing = [seat for seat in table.waiting_for() if seat not in self._mine and not paused]
+            owing = [seat for seat in table.waiting_for() if seat not in self._mine and not self._held]
             self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely, limit_s=table.limit_s)
             stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
             news = self._news.astray(self.me.table, self._absence.astray(now_s), stalled)

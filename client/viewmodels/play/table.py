@@ -185,6 +185,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case PauseNews(away=away):
                 self._pause_news = news
                 self._set(people=seated.stepped_out(people, away))
+                self._settle_decision()
             case LateNews(number, seat, by_table=True):
                 self._set(people=seated.waited_for(people, seat, number))
 
@@ -730,8 +731,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _derive_pause(self) -> None:
         state, before = self._state, self._pause
-        plays = state.frame is not None and state.me is not None and state.over is None and self._stop_news is None
-        now = pausing.derive(self._pause_news, state.people, state.me, plays=plays)
+        goes_on = state.frame is not None and state.over is None and self._stop_news is None
+        now = pausing.derive(self._pause_news, state.people, state.me, goes_on=goes_on)
         self.pause_by(now)
         if told := pausing.announced(before, now):
             self.announced.emit(told)

@@ -32,24 +32,24 @@ class PauseProps:
     away: bool = False
 
 
-def derive(news: PauseNews, people: People, me: Seat | None, *, plays: bool) -> PauseProps:
-    """What is shown. `plays`: whether a game is under way in which this player takes part."""
-    away = me in news.away
-    if not news.by or not plays:
+def derive(news: PauseNews, people: People, me: Seat | None, *, goes_on: bool) -> PauseProps:
+    """What is shown to who sits at `me`, or looks on. `goes_on`: whether a game is under way."""
+    plays, away = goes_on and me is not None, me in news.away
+    if not news.by or not goes_on:
         return PauseProps(can_ask=plays and news.may_ask, wished=news.wished and plays, away=away and plays)
     names = ", ".join(people[seat].name for seat in news.by if seat < len(people))
     mine = me in news.by
     return PauseProps(
         title=translate("Pause", "Pause") if mine else fill(translate("Pause", "%1 asks for a pause"), names),
-        text=_text(mine=mine, may_end=news.may_end, alone=len(people) == sum(p.bot for p in people) + 1),
+        text=_text(me, mine=mine, may_end=news.may_end, alone=len(people) == sum(p.bot for p in people) + 1),
         go_on=translate("Pause", "Go on") if news.may_end or mine else "",
         lantern=people[news.by[0]].lantern if news.by[0] < len(people) else "",
         away=away,
     )
 
 
-def _text(*, mine: bool, may_end: bool, alone: bool) -> str:
-    if alone:
+def _text(me: Seat | None, *, mine: bool, may_end: bool, alone: bool) -> str:
+    if alone or me is None:
         return translate("Pause", "Clocks stand still and bots wait.")
     if mine:
         return translate("Pause", "Clocks stand still for everyone. After a minute the others can go on, too.")
