@@ -23,6 +23,7 @@ from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.settings.model import SettingsModel
+from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -94,6 +95,8 @@ USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
 SHELF_SHOWN = 2
 """How many of the games that were put away the first page shows; an older one comes up when these are played."""
+CALM_MS = 1000
+"""So long after the start nobody waits for the window any more."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
@@ -282,6 +285,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._look_ahead)
         settings.signal_of("pace").connect(self._pace_bots)
         settings.refused.connect(self._settings_refused)
         self._tell()
@@ -383,7 +390,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _play(self) -> PlayTable:
         from client.viewmodels.play import table
 
-        play, settings, do = table.PlayTable(self), self._settings, self._calls.do
+        play, settings, do = table.PlayTable(self, game=self.props.game), self._settings, self._calls.do
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
@@ -554,6 +561,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.begun.emit(me)
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._go_to(replace(self._place, page=page))
+        self._calm.start()
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        """Load what a table of the chosen game needs while nobody waits for it."""
+        self.prepare("play")
 
     @Slot(object)
     def rename(self, me: Me) -> None:

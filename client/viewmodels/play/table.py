@@ -93,8 +93,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     canHintChanged = Signal()
     savedChanged = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
-        game = next(iter(screens))
+    def __init__(
+        self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS, game: str = ""
+    ) -> None:
+        """`game`: the one that is likely to be played first."""
+        game = game or next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
         self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
@@ -799,13 +802,6 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def saved(self) -> str:
         """Where the file of the game that is over lies."""
         return self._saved
-
-    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
-    def screens(self) -> list[object]:
-        """The files of the screens of all games, with all that they name registered."""
-        for each in self._screens.values():
-            each.parts()
-        return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     bench = Property(BenchModel, lambda self: self._bench, constant=True)
 
