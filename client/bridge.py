@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from client.node_loop import NodeLoop
     from engine.pieces import Move
     from netcore.lan.neighbourly import Step
-    from netcore.speech.said import Reaction
+    from netcore.speech.said import Call, Reaction
     from netcore.status import GiftNews, Me, News, Proposed
 
 log = logging.getLogger(__name__)
@@ -140,6 +140,7 @@ class TableNode(Protocol):
     def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None: ...
     def take_back(self) -> None: ...
     def go_on_without(self, number: int) -> None: ...
+    def call(self, call: Call) -> None: ...
     async def resume(self) -> bool: ...
 
 

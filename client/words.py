@@ -189,8 +189,10 @@ def failure_sentence(failure: Failure) -> str:
     match failure.code:
         case "late":
             return ""
-        case "clock_soon":
-            return translate("Failure", "Their time isn’t up yet.")
+        case "paused" | "clock_soon":
+            paused = failure.code == "paused"
+            soon = translate("Failure", "Their time isn’t up yet.")
+            return translate("Failure", "There’s a pause at the table.") if paused else soon
         case "start":
             sentence = translate("Failure", "Sennik couldn’t start: %1. Fix that, then open Sennik again.")
             return fill(sentence, reason(failure.detail))

@@ -345,6 +345,21 @@ class LateNews:
 
 
 @dataclass(frozen=True, slots=True)
+class PauseNews:
+    """Whose pauses stand, in the order in which they were asked for: none, and the game goes on.
+
+    `may_end`: whether it does once this player says so. `may_ask`: whether this player may still ask for one in this
+    game. `wished`: this player's waits for the night to end. `away`: who has said to be away for a moment.
+    """
+
+    by: tuple[int, ...] = ()
+    may_end: bool = False
+    may_ask: bool = True
+    wished: bool = False
+    away: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BrokenOffNews:
     """This program's player has left it at that, for without `gone` it could not go on here: the game is unfinished.
 
@@ -738,6 +753,7 @@ News: TypeAlias = (
     | PollNews
     | EvictedNews
     | LateNews
+    | PauseNews
     | BrokenOffNews
     | FoulNews
     | PlayedOnNews

@@ -2455,6 +2455,10 @@
         <source>That didn’t work (%1). Try again.</source>
         <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
     </message>
+    <message>
+        <source>There’s a pause at the table.</source>
+        <translation>U stolu je přestávka.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3766,6 +3770,22 @@
         <translation>Velký obraz na zeď</translation>
     </message>
     <message>
+        <source>No pause after the night</source>
+        <translation>Bez přestávky po noci</translation>
+    </message>
+    <message>
+        <source>A pause for everyone</source>
+        <translation>Přestávka pro všechny</translation>
+    </message>
+    <message>
+        <source>I’m back</source>
+        <translation>Jsem zpátky</translation>
+    </message>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Hned se vrátím</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
     </message>
@@ -4551,6 +4571,41 @@
     <message>
         <source>I know what I have</source>
         <translation>vím, co mám</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Clocks stand still for everyone. After a minute you can go on, too.</source>
+        <translation>Hodiny stojí všem. Po minutě můžeš hrát dál i ty.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still and bots wait.</source>
+        <translation>Hodiny stojí a boti čekají.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. After a minute the others can go on, too.</source>
+        <translation>Hodiny stojí všem. Po minutě můžou hrát dál i ostatní.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. You can go on whenever all are back.</source>
+        <translation>Hodiny stojí všem. Hrej dál, až budou všichni zpátky.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Hra jde dál.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause</source>
+        <translation>O přestávku žádá %1</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +9729,14 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>back in a moment</source>
+        <translation>hned se vrátí</translation>
+    </message>
+    <message>
+        <source>away: a ghost moves</source>
+        <translation>pryč: táhne duch</translation>
     </message>
     <message>
         <source>Reading what was played: %1%</source>

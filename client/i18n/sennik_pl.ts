@@ -2455,6 +2455,10 @@
         <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
     </message>
+    <message>
+        <source>There’s a pause at the table.</source>
+        <translation>Przy stole trwa przerwa.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3766,6 +3770,22 @@
         <translation>Duży obraz na ścianę</translation>
     </message>
     <message>
+        <source>No pause after the night</source>
+        <translation>Bez przerwy po nocy</translation>
+    </message>
+    <message>
+        <source>A pause for everyone</source>
+        <translation>Przerwa dla wszystkich</translation>
+    </message>
+    <message>
+        <source>I’m back</source>
+        <translation>Już jestem</translation>
+    </message>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Zaraz wracam</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Notes</translation>
     </message>
@@ -4551,6 +4571,41 @@
     <message>
         <source>I know what I have</source>
         <translation>wiem, co mam</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Clocks stand still for everyone. After a minute you can go on, too.</source>
+        <translation>Zegary stoją u wszystkich. Po minucie możesz wznowić grę i Ty.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still and bots wait.</source>
+        <translation>Zegary stoją, boty czekają.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. After a minute the others can go on, too.</source>
+        <translation>Zegary stoją u wszystkich. Po minucie grę może wznowić też reszta.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. You can go on whenever all are back.</source>
+        <translation>Zegary stoją u wszystkich. Wznów grę, gdy wszyscy wrócą.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause</source>
+        <translation>O przerwę prosi %1</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +9729,14 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>back in a moment</source>
+        <translation>zaraz wraca</translation>
+    </message>
+    <message>
+        <source>away: a ghost moves</source>
+        <translation>poza stołem: rusza się duch</translation>
     </message>
     <message>
         <source>Reading what was played: %1%</source>

@@ -2455,6 +2455,10 @@
         <source>That didn’t work (%1). Try again.</source>
         <translation>Не вийшло (%1). Спробуй ще раз.</translation>
     </message>
+    <message>
+        <source>There’s a pause at the table.</source>
+        <translation>За столом перерва.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3766,6 +3770,22 @@
         <translation>Велике зображення на стіну</translation>
     </message>
     <message>
+        <source>No pause after the night</source>
+        <translation>Без перерви після ночі</translation>
+    </message>
+    <message>
+        <source>A pause for everyone</source>
+        <translation>Перерва для всіх</translation>
+    </message>
+    <message>
+        <source>I’m back</source>
+        <translation>Я вже тут</translation>
+    </message>
+    <message>
+        <source>Back in a moment</source>
+        <translation>Зараз повернуся</translation>
+    </message>
+    <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
     </message>
@@ -4551,6 +4571,41 @@
     <message>
         <source>I know what I have</source>
         <translation>знаю, що маю</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Clocks stand still for everyone. After a minute you can go on, too.</source>
+        <translation>Годинники стоять у всіх. За хвилину можеш відновити гру й ти.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still and bots wait.</source>
+        <translation>Годинники стоять, боти чекають.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. After a minute the others can go on, too.</source>
+        <translation>Годинники стоять у всіх. За хвилину гру може відновити й решта.</translation>
+    </message>
+    <message>
+        <source>Clocks stand still for everyone. You can go on whenever all are back.</source>
+        <translation>Годинники стоять у всіх. Віднови гру, коли всі повернуться.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Гра йде далі.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Перерва</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause</source>
+        <translation>Перерву просить %1</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +9729,14 @@
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>back in a moment</source>
+        <translation>зараз повернеться</translation>
+    </message>
+    <message>
+        <source>away: a ghost moves</source>
+        <translation>поза столом: ходить привид</translation>
     </message>
     <message>
         <source>Reading what was played: %1%</source>

@@ -52,6 +52,7 @@ from netcore.status import (
     News,
     NextNews,
     OverNews,
+    PauseNews,
     PlayedOnNews,
     PlayNews,
     PollNews,
@@ -403,6 +404,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         play.submitted.connect(submit)
         play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
+        play.called.connect(lambda call: do(lambda node: node.call(call)))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
@@ -592,7 +594,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._hear_beside(news)
             case ResumedNews() | WatchNews() | BenchNews() | NextNews():
                 self._hear_at_once(news)
-            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews() | PauseNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
@@ -666,6 +668,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case LateNews():
+                self._kept.append(news)
                 self.say(self._lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")

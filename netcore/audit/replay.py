@@ -307,6 +307,7 @@ def _told_times(run: Replay) -> list[str]:
         return []
     return [f"times: {claims} claimed, {len(late)} found late"] + [
         f"late: {run.names[each.seat]} at question {each.number}, by the clocks of {_listed(run, each.by)}"
+        + ("; a ghost made the move" if each.by_table else "")
         for each in late
     ]
 

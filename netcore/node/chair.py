@@ -28,6 +28,12 @@ from netcore.table.table import Finds, Table, no_clock
 _SEED_BITS: Final = 64
 
 
+class Paused(Late):
+    """There is a pause at the table: nobody decides anything."""
+
+    code = "paused"
+
+
 def _nobody() -> Never:
     raise Misuse("nobody sits here yet")
 
@@ -45,6 +51,8 @@ class Chair:
         self._said: Callable[[], None] = _nobody
         self._unheard: Callable[[], Collection[int]] = tuple
         self._stopwatch = Stopwatch()
+        self.held = False
+        """Whether there is a pause, in which nobody decides."""
         self._looked_at: int | None = None
         """The question before which the player has looked at the table."""
         self._chance = Chance(chance_source.randbits(_SEED_BITS), "policy")
@@ -90,6 +98,8 @@ class Chair:
         `number`: the question that it is meant for. Raises Late if that is not asked any more: its time was over, say,
         and the next question might take the same move.
         """
+        if self.held:
+            raise Paused("there is a pause")
         if number is not None and not self.table.asks(number):
             raise Late(f"question {number} is not asked any more")
         self.table.submit(move, self._took_ms())
@@ -150,6 +160,11 @@ class Chair:
     def asked(self) -> None:
         """A decision is awaited from now on."""
         self._stopwatch.asked(self.seat, self._now_s())
+
+    @property
+    def elapsed_ms(self) -> int:
+        """How long the decision that is awaited has been, by the time of the table."""
+        return self._stopwatch.elapsed_ms(self.seat, self._now_s())
 
     @property
     def rests(self) -> bool:

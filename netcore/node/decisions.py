@@ -30,6 +30,15 @@ class Decisions:
         self._pool = pool
         self._tasks = tasks
         self._pause_s = pause_s
+        self._going_on = asyncio.Event()
+        self._going_on.set()
+
+    def hold(self, held: bool) -> None:
+        """Let nothing be decided while there is a pause."""
+        if held:
+            self._going_on.clear()
+        else:
+            self._going_on.set()
 
     def asked(self, chair: Chair, number: int) -> None:
         """The decision of a seat in question `number` is awaited, or whether it lays its seed open."""
@@ -49,6 +58,7 @@ class Decisions:
         view = chair.table.view()
         if view.legal is not None and view.number == number:
             move, _ = await self._pool.prove(functools.partial(chair.choose, view), urgent=True)
+            await self._going_on.wait()
             now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
             if now.legal is not None and now.number == number and now.legal.admits(move):
                 chair.submit(move)
@@ -60,6 +70,8 @@ class Decisions:
         return min(pause_s / PACE_S * clock.usual_ms, LATEST * clock.limit_ms) / 1000
 
     async def _wait_until_late(self, chair: Chair, number: int, clock: Clock) -> None:
-        await asyncio.sleep(clock.limit_ms / 1000)
+        while (left_ms := clock.limit_ms - chair.elapsed_ms) > 0:
+            await asyncio.sleep(left_ms / 1000)
+            await self._going_on.wait()
         if chair.table.asks(number):
             chair.be_late(clock)

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
@@ -59,6 +60,7 @@ from netcore.node.sitting import Sitting
 from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
 from netcore.speech.circle import Talk
+from netcore.speech.said import Call
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -254,7 +256,7 @@ class Node:
         next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
-        talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
+        talking = Talking(identity, links.post, links.here, self._tell, self._hushed, self._called)
         neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
         self._running = Running(
             identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
@@ -532,6 +534,32 @@ class Node:
         self._tell(ClosedNews("left"))
         await self._tell_shelf()
         self._announce()
+
+    def call(self, call: Call) -> None:
+        """Call to the table for a pause ("pause", "go-on"), or that this player is "away" or "back".
+
+        A pause that is asked for at night begins when the night is over. Raises Late with a `code`.
+        """
+        sitting = self._sitting
+        if sitting is None:
+            raise Late("there is no table here")
+        sitting.intermission.wished = call == "pause" and sitting.hushed and bool(sitting.others())
+        if not sitting.others():
+            sitting.called(self.me.peer, call)
+        elif not sitting.intermission.wished and not (call == "go-on" and sitting.hushed):
+            self.running.talking.call(call)
+        sitting.mind_pauses()
+
+    def _called(self, author: bytes, call: str) -> None:
+        if self._onlooking is not None:
+            self._onlooking.called(author, call)
+        if self._sitting is not None and self._sitting.called(author, call):
+            self._call_back("go-on")
+
+    def _call_back(self, call: Call) -> None:
+        """Take back what was called: whoever comes later, or starts anew, hears of that, and now of its end, too."""
+        with suppress(Late):
+            self.running.talking.call(call)
 
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over by the table's clock.
@@ -855,6 +883,13 @@ class Node:
             self.next_game.follow()
             self._tell_missed()
         self.running.talking.wake()
+        sitting = self._sitting
+        if sitting is not None and isinstance(news, ENDS) and sitting.others():
+            for call in sitting.intermission.last_calls():
+                self._call_back(call)
+        elif sitting is not None and sitting.intermission.wished and not sitting.hushed:
+            with suppress(Late):
+                self.call("pause")
 
     def _tell_missed(self) -> None:
         """After a game: those who came late have their files of the games before from us."""

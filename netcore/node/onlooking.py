@@ -23,6 +23,7 @@ from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
 from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
 from netcore.node.bench import as_news
+from netcore.node.intermission import Intermission
 from netcore.node.links import Links
 from netcore.node.pool import Pool
 from netcore.node.presence import obstacle_to
@@ -111,6 +112,11 @@ class Onlooking:
     def hushed(self) -> bool:
         """Whether nobody may say anything now, or that is not known."""
         return self._sight is not None and self._sight.hushed
+
+    def called(self, peer: bytes, call: str) -> None:
+        """Somebody at the table calls for a pause, or to be away."""
+        if self._sight is not None:
+            self._sight.called(peer, call)
 
     def has(self, peer: bytes) -> bool:
         """Whether this program looks on through `peer`."""
@@ -304,6 +310,7 @@ class Onlooking:
         elif sight is not None and not sight.over and waits_s > ANSWER_S:
             self._ask_next()
         if sight is not None:
+            sight.mind_pauses()
             sight.tell_progress(heard=self._let_in or sight.over or waits_s < ANSWER_S)
 
 
@@ -336,6 +343,7 @@ class Sight:
         self._heard = True
         self._told: WatchNews | None = None
         self._percent = -1
+        self._intermission = Intermission(terms, None, self._plays, tell)
         self._sit()
 
     def _sit(self) -> None:
@@ -359,6 +367,19 @@ class Sight:
         if hushes is None or self.over:
             return False
         return not self._caught_up or hushes(self._looks_on.view().board)
+
+    def _plays(self, peer: bytes) -> bool:
+        """Whether somebody has a seat in the game, and has not left it."""
+        return any(self.terms.seats[seat].peer == peer for seat in self._looks_on.playing)
+
+    def called(self, peer: bytes, call: str) -> None:
+        """Somebody calls to the table."""
+        self._intermission.hear(peer, call, self._now_s())
+        self.mind_pauses()
+
+    def mind_pauses(self) -> None:
+        """Tell of a pause that has begun or is over."""
+        self._intermission.mind(self._now_s(), goes_on=self._caught_up and not self.over)
 
     @property
     def checked(self) -> int:

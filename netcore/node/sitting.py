@@ -36,6 +36,7 @@ from netcore.node.awake import Awake
 from netcore.node.bench import MakeBench, no_bench
 from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
+from netcore.node.intermission import Intermission
 from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
 from netcore.node.recall import Recall
@@ -51,7 +52,7 @@ from netcore.status import (
     PlayedOnNews,
     RecallNews,
 )
-from netcore.table.clock import TICK_S, Watch
+from netcore.table.clock import TICK_S, Watch, passed_ms
 from netcore.table.events import (
     Awaited,
     BrokenOff,
@@ -157,8 +158,13 @@ class Sitting:
         self._feeds = Feeds(self.hash, terms.authors()) if feeds is None else feeds
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
+        self.intermission = Intermission(terms, self.me.identity.public, self._plays, tell)
         self.bench = bench(terms, self._feeds, self.others(), self._plays)
         self._watch = Watch(self._mine)
+        self._held = False
+        """Whether there is a pause."""
+        self._rest: tuple[int | None, float] = (None, 0.0)
+        """Before which question the player looks at the table in peace, and since when."""
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._decisions = Decisions(pool, self._tasks, pause_s)
@@ -197,7 +203,7 @@ class Sitting:
         self._hushes = game.hushes
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
-            now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
+            now_s, said, unheard = self._clock_s, self._wake.set, self._absence.missing
             table = chair.sit(
                 self.terms,
                 game,
@@ -215,7 +221,7 @@ class Sitting:
 
     def _finds_late(self, number: int, seat: int, claimed_ms: int | None) -> bool:
         """What this program's clock says of an answer that has just come."""
-        return self._watch.finds_late(number, seat, claimed_ms, self._now_s())
+        return self._watch.finds_late(number, seat, claimed_ms, self._clock_s())
 
     @property
     def hushed(self) -> bool:
@@ -342,7 +348,7 @@ class Sitting:
             self.bench.receive_gossip(peer, content)
             return
         got, now_s = self._gossip.receive(peer, content), self._now_s()
-        self._watch.heard(self._absence.seats_of(peer), now_s)
+        self._watch.heard(self._absence.seats_of(peer), self._clock_s())
         if self._recall is not None and got.heads:
             self._recall.told(peer, got.heads, now_s)
             self._wake.set()
@@ -412,6 +418,7 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
+            self.mind_pauses()
             self._mind_the_clock()
             self._send(self._gossip.tick())
             self.bench.tick()
@@ -419,9 +426,30 @@ class Sitting:
             if self._recall is not None:
                 self._wake.set()  # what was waited for long enough is told
 
+    # Pauses.
+
+    def _clock_s(self) -> float:
+        """The seconds of this table: they stand still in a pause."""
+        return self.intermission.time_s(self._now_s())
+
+    def called(self, peer: bytes, call: str) -> bool:
+        """Somebody calls to the table for a pause, or to be away. Whether that has ended this player's own pause."""
+        if self.life.at_its_end:
+            return False
+        ended = self.intermission.hear(peer, call, self._now_s())
+        self.mind_pauses()
+        return ended
+
+    def mind_pauses(self) -> None:
+        """Have nobody decide anything while there is a pause."""
+        self._held = self.intermission.mind(self._now_s(), goes_on=self.life is Life.PLAYING)
+        self._decisions.hold(self._held)
+        for chair in self.chairs:
+            chair.held = self._held
+
     def go_on_without(self, number: int) -> None:
         """Wait no longer for those whose time for question `number` is over. Raises TooSoon, or Late."""
-        self._watch.go_on_without(number, self._now_s())
+        self._watch.go_on_without(number, self._clock_s())
         self._mind_the_clock()
 
     def _mind_the_clock(self) -> None:
@@ -430,11 +458,23 @@ class Sitting:
         if self.me.policy is not None and table.impatient:
             # Where no person plays, nobody is in a hurry, and nobody stands in the way of those who are.
             with suppress(Late):
-                self._watch.go_on_without(table.number, self._now_s())
-        number, seats = self._watch.overdue(self._now_s())
+                self._watch.go_on_without(table.number, self._clock_s())
+        self._end_rest()
+        number, seats = self._watch.overdue(self._clock_s())
         if seats and self.life.live and self._recall is None:
             self.me.table.time_is_over(number, seats)
             self._wake.set()
+
+    def _end_rest(self) -> None:
+        """By a strict clock nobody waits for ever for a player who still looks at the table."""
+        clock, now_s = self.terms.move_clock, self._clock_s()
+        if clock is None or clock.gentle:
+            return
+        number = self.me.table.rests_before if self.me.rests else None
+        if number != self._rest[0]:
+            self._rest = (number, now_s)
+        elif number is not None and passed_ms(self._rest[1], now_s) > clock.limit_ms:
+            self.me.go_on()
 
     def _answer_polls(self) -> None:
         """Say for the seats of this program what needs nobody to be asked."""
@@ -445,7 +485,7 @@ class Sitting:
         if self.life.live and self._recall is None:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
-            owing = [seat for seat in table.waiting_for() if seat not in self._mine]
+            owing = [seat for seat in table.waiting_for() if seat not in self._mine and not self._held]
             self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely, limit_s=table.limit_s)
             stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
             news = self._news.astray(self.me.table, self._absence.astray(now_s), stalled)
@@ -601,9 +641,9 @@ class Sitting:
     def _note_mine(self, event: Event, now_s: float) -> None:
         match event:
             case ClockRuns() if self.life.live:
-                self._watch.runs(event, now_s)
+                self._watch.runs(event, self._clock_s())
             case Stepped(step):
-                self._watch.answered(step.number, step.seat, step.claimed_ms, now_s)
+                self._watch.answered(step.number, step.seat, step.claimed_ms, self._clock_s())
             case FoundLate(number, seat, by, by_table) if self.life.live:
                 self._tell(LateNews(number, seat, by, by_table))
             case Evicted(seat, _, by) if seat != self.me.seat:
@@ -636,7 +676,7 @@ class Sitting:
         if self.life is Life.CATCHING_UP and told and not self._at_work and self._go(Got.CAUGHT_UP):
             running = self.me.table.running
             if running is not None:
-                self._watch.runs(running, self._now_s(), whole=False)
+                self._watch.runs(running, self._clock_s(), whole=False)
         if self.life is Life.CATCHING_UP:
             self._tell_progress()
         if self.life.live:

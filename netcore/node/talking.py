@@ -12,7 +12,7 @@ from netcore.lobby.company import Company
 from netcore.lobby.room import Room, talk_of
 from netcore.node.bench import Bench
 from netcore.speech.circle import Circle, Member, Talk
-from netcore.speech.said import Reaction
+from netcore.speech.said import Call, Reaction
 from netcore.speech.speech import Sent, Speech
 from netcore.status import CircleNews, Listener, News, SaidNews
 from netcore.wire.envelope import ToCircle, seal
@@ -60,13 +60,15 @@ class Talking:
         here: Callable[[bytes], bool],
         tell: Callable[[News], None],
         hushed: Callable[[], bool],
+        called: Callable[[bytes, str], None],
     ) -> None:
-        """`hushed`: whether a night is under way at the table that runs here."""
+        """`hushed`: whether a night is under way at the table that runs here. `called` is told who calls what there."""
         self._me = identity.public
         self._post = post
         self._here = here
         self._tell = tell
         self._hushed = hushed
+        self._called = called
         self._speech = Speech(identity, lambda: time.time_ns() // 1_000_000, hushed)
         self._told = CircleNews()
 
@@ -89,6 +91,11 @@ class Talking:
         self._send(self._speech.react(reaction, time.monotonic()))
         self._note()
 
+    def call(self, call: Call) -> None:
+        """Call something to the table. Raises Late with a `code`: Hushed at night."""
+        self._send(self._speech.call(call, time.monotonic()))
+        self._note()
+
     def receive(self, peer: bytes, table: bytes, content: bytes) -> None:
         """Something said, by way of `peer`. Raises Malformed."""
         circle = self._speech.circle
@@ -108,6 +115,8 @@ class Talking:
                 self._post(peer, seal(ToCircle(circle.table, content)))
 
     def _note(self) -> None:
+        for author, call in self._speech.take_calls():
+            self._called(author, call)
         circle = self._speech.circle
         if circle is not None:
             for saying in self._speech.take_sayings():

@@ -14,7 +14,7 @@ import msgspec
 from netcore.errors import Malformed, Misuse
 from netcore.identity import Identity, verify
 from netcore.names import clean_text
-from netcore.speech.said import LONGEST_TEXT, Reaction
+from netcore.speech.said import CALLS, LONGEST_TEXT, Call, Reaction
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes16, Bytes32, Bytes64
 
@@ -36,7 +36,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     voice: VoiceNumber
     number: Annotated[int, msgspec.Meta(ge=0, lt=LONGEST_VOICE)]
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
-    reaction: Reaction | Literal[""]
+    reaction: Reaction | Call | Literal[""]
 
 
 class _SignedLine(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ LARGEST_SIGNED: Final = LARGEST_LINE + 80
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Line `number` (from 0) of one voice: `text`, or one of REACTIONS, and the other is "".
+    """Line `number` (from 0) of one voice: `text`, or one of REACTIONS or CALLS, and the other is "".
 
     `circle` (16 bytes) is the table at which it is said, `author` (32 bytes) who says it, `voice` which of the author's
     voices: a program begins another one with each start, a later one with a greater number. `text` is as it was sent;
@@ -69,7 +69,13 @@ class Line:
 
     @staticmethod
     def sign(
-        identity: Identity, circle: bytes, voice: int, number: int, *, text: str = "", reaction: Reaction | None = None
+        identity: Identity,
+        circle: bytes,
+        voice: int,
+        number: int,
+        *,
+        text: str = "",
+        reaction: Reaction | Call | None = None,
     ) -> Line:
         """Say something. Raises Misuse for what is no line."""
         if (text == "") == (reaction is None) or len(text) > LONGEST_TEXT or not 0 <= number < LONGEST_VOICE:
@@ -93,6 +99,11 @@ class Line:
         is left out, and it is in one row. "" for a reaction, and where nothing would be seen.
         """
         return clean_text(self.text, LONGEST_TEXT)
+
+    @property
+    def call(self) -> str:
+        """The call that it is, "" for none."""
+        return self.reaction if self.reaction in CALLS else ""
 
     def is_signed(self) -> bool:
         """Whether its author has said it."""

@@ -1,4 +1,4 @@
-"""What can be said: so many letters, or one of eight reactions."""
+"""What can be said: so many letters, one of eight reactions, or a call to the whole table."""
 
 from __future__ import annotations
 
@@ -10,3 +10,7 @@ LONGEST_TEXT: Final = 160
 Reaction: TypeAlias = Literal["nice", "oh", "thinking", "caw", "doubt", "no", "pity", "thanks"]
 REACTIONS: Final[tuple[Reaction, ...]] = ("nice", "oh", "thinking", "caw", "doubt", "no", "pity", "thanks")
 """The eight of them, in the order of their keys."""
+
+Call: TypeAlias = Literal["pause", "go-on", "away", "back"]
+CALLS: Final[tuple[Call, ...]] = ("pause", "go-on", "away", "back")
+"""What concerns the table and is no talk: to ask for a pause and to end it, to be away for a moment and back."""

@@ -19,7 +19,7 @@ from netcore.names import clean_text
 from netcore.speech.circle import OFF, REACTIONS_ONLY, Circle, Member
 from netcore.speech.line import LONGEST_VOICE, Line
 from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines, Message
-from netcore.speech.said import LONGEST_TEXT, REACTIONS, Reaction
+from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS, Call, Reaction
 from netcore.wire.codec import decode, encode
 
 AT_ONCE: Final = 4
@@ -76,13 +76,20 @@ class _Voice:
         self.name = -1
         self.next = 0
         self.kept: deque[_Kept] = deque(maxlen=KEPT)
+        self.call: _Kept | None = None
+        """Its last call, however much was said since."""
         self.two_tongued = False
         """Whether two lines with one number were signed: no more is heard of it."""
         self.heard = Bucket(HEARD_AT_ONCE, HEARD_PER_S, now_s)
 
     def find(self, line: Line) -> _Kept | None:
         """This very line, if it has been heard and is still kept."""
-        return next((each for each in self.kept if each.line.raw == line.raw), None)
+        return next((each for each in self.lines() if each.line.raw == line.raw), None)
+
+    def lines(self) -> tuple[_Kept, ...]:
+        """What is kept of it, in order."""
+        forgotten = self.call is not None and self.call not in self.kept
+        return (self.call, *self.kept) if forgotten and self.call is not None else tuple(self.kept)
 
     def contradicts(self, line: Line) -> bool:
         """Whether another line with the same number has been heard."""
@@ -132,6 +139,7 @@ class Speech:
         """Lines that came at night, and over which link."""
         self._links: Buckets[bytes] = Buckets(LINKED_AT_ONCE, LINKED_PER_S, MOST_LINKED)
         self._sayings: list[Saying] = []
+        self._calls: list[tuple[bytes, str]] = []
 
     # Who is there.
 
@@ -184,9 +192,14 @@ class Speech:
             raise Unseen(f"there is no reaction {str(reaction)[:40]!r}")
         return self._speak(now_s, reaction=reaction)
 
-    def _speak(self, now_s: float, *, text: str = "", reaction: Reaction | None = None) -> Sent:
+    def call(self, call: Call, now_s: float) -> Sent:
+        """Call something to the table, whatever may be said at it. Raises Hushed at night, or TooFast."""
+        return self._speak(now_s, reaction=call)
+
+    def _speak(self, now_s: float, *, text: str = "", reaction: Reaction | Call | None = None) -> Sent:
         circle = self.circle
-        if circle is None or len(circle.members) < 2 or not _allows(circle, text) or self._hushed():
+        allowed = circle is not None and (reaction in CALLS or _allows(circle, text))
+        if circle is None or len(circle.members) < 2 or not allowed or self._hushed():
             raise Hushed("nobody speaks here now")
         self._mine = self._mine or Bucket(AT_ONCE, PER_S, now_s)
         if self._number >= LONGEST_VOICE or not self._mine.take(now_s):
@@ -220,7 +233,7 @@ class Speech:
         ears = {ear.author: ear for ear in message.voices}
         lacking = []
         for voice in self._voices.values():
-            for kept in voice.kept:
+            for kept in voice.lines():
                 ear = ears.get(kept.line.author)
                 knows = ear is not None and ear.voice == kept.line.voice and kept.line.number < ear.next
                 if peer in kept.audience and peer != kept.line.author and not knows:
@@ -276,7 +289,7 @@ class Speech:
 
     def _hear(self, circle: Circle, voice: _Voice, line: Line, by: bytes) -> Sent:
         """Take in a signed line that came from `by`, and pass it on to all who may not have it."""
-        if voice.two_tongued or not _allows(circle, line.text) or voice.is_past(line):
+        if voice.two_tongued or not (line.call or _allows(circle, line.text)) or voice.is_past(line):
             return []
         if voice.contradicts(line):
             voice.two_tongued = True
@@ -285,13 +298,16 @@ class Speech:
             self._show(circle, line)
         kept = _Kept(line, frozenset(circle.members), {by, self._me, line.author})
         voice.kept.append(kept)
+        voice.call = kept if line.call else voice.call
         out = sorted(self._ready - kept.holders)
         kept.holders.update(out)
         raw = encode(Lines((line.raw,)))
         return [(peer, raw) for peer in out]
 
     def _show(self, circle: Circle, line: Line) -> None:
-        if line.reaction or line.shown:
+        if line.call:
+            self._calls.append((line.author, line.call))
+        elif line.reaction or line.shown:
             saying = Saying(line.author, circle.members[line.author], line.shown, line.reaction)
             self._sayings.append(saying)
 
@@ -299,6 +315,11 @@ class Speech:
         """What was said since this was last asked, one's own words too, in the order in which it was heard."""
         sayings, self._sayings = self._sayings, []
         return sayings
+
+    def take_calls(self) -> list[tuple[bytes, str]]:
+        """Who has called what since this was last asked, in the order in which it was heard."""
+        calls, self._calls = self._calls, []
+        return calls
 
 
 def _allows(circle: Circle, text: str) -> bool:

@@ -392,6 +392,30 @@ TIME: list[Row] = [
         ),
     ),
     Row(
+        "pause-for-ever",
+        "time",
+        "asks for one pause after the other",
+        "after a minute anybody ends it, and ten minutes a game are all that one person has",
+        Elsewhere(
+            (
+                "netcore/speech/test_pauses.py::test_others_end_it_after_a_minute",
+                "netcore/speech/test_pauses.py::test_one_person_s_pauses_are_ten_minutes_of_a_game_and_then_none",
+            )
+        ),
+    ),
+    Row(
+        "pause-told-to-one",
+        "time",
+        "tells a pause to one alone, so that the others find it late",
+        "what is heard is passed on; and a word that most others do not share changes nothing",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_call_is_no_talk_no_rule_of_the_table_is_about_it_and_it_is_not_shown",
+                "tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",
+            )
+        ),
+    ),
+    Row(
         "table-clock-impatient",
         "time",
         "would go on without somebody before the time is over, or again and again, by a gentle clock",

@@ -43,6 +43,12 @@ class FakeNode:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
 
+    def go_on_without(self, number: int) -> None:
+        self._ask("go_on_without", number)
+
+    def call(self, call: str) -> None:
+        self._ask("call", call)
+
     def keep_pace(self, pace: float) -> None:
         self._ask("keep_pace", pace)
 
@@ -151,9 +157,6 @@ class FakeRoom:
 
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
-
-    def go_on_without(self, number: int) -> None:
-        self._ask("go_on_without", number)
 
     def set_clock(self, kind: str, limit_s: int) -> None:
         self._ask("set_clock", kind, limit_s)

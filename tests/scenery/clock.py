@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from client.viewmodels.play.table import PlayTable
-from netcore.status import TableClock
+from netcore.status import LateNews, PauseNews, TableClock
 from tests.scenery import race, sen
 from tests.scenery.local_table import LocalTable
 
@@ -58,10 +58,32 @@ def clock_race(table: PlayTable) -> None:
     tick(table, race.draft(table, 5, 5, 5), STRICT, 40)
 
 
+def paused(table: PlayTable) -> None:
+    """Somebody has asked for a pause, and another one is away for a moment."""
+    sen.turn(table, 4)
+    table.receive(PauseNews((1,), away=(2,)))
+
+
+def away(table: PlayTable) -> None:
+    """One is away for a moment, and a ghost has moved for another."""
+    sen.turn(table, 4)
+    table.receive(PauseNews(away=(2,)))
+    table.receive(LateNews(9, 1, (0, 2), by_table=True))
+
+
+def pause_ends(table: PlayTable) -> None:
+    """One's own pause."""
+    sen.turn(table, 4)
+    table.receive(PauseNews((0,), may_end=True))
+
+
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "clock_sen": clock_sen,
     "clock_last": clock_last,
     "clock_over": clock_over,
     "clock_race": clock_race,
+    "pause": paused,
+    "pause_mine": pause_ends,
+    "away": away,
 }
 """Every moment by its name."""

@@ -112,3 +112,51 @@ async def test_by_a_gentle_clock_the_other_may_go_on_without_waiting_and_a_ghost
         await jan.until(PlayNews, lambda news: any(step.number == asked.view.number for step in news.steps))
         with pytest.raises(Late):
             ola.node.go_on_without(asked.view.number)
+
+
+async def test_where_no_person_plays_a_program_goes_along_with_who_waits_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who wait for Jan one is a person; alone it is no more than half."""
+    monkeypatch.setattr(MoveClock, "limit_ms", 300)
+    async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
+        robot = Guest(tmp_path, "Robot", plays=True)
+        await robot.node.start()
+        try:
+            await robot.node.rename("Robot", "bell")
+            await jan.node.open_table("sen", 3, {"rounds": 1, "limit": 0}, listed=False)
+            jan.node.room.set_clock("gentle", 10)
+            room = await jan.until(RoomNews, lambda news: news.clock is not None)
+            for guest in (ola, robot):
+                await guest.node.join_address(room.addresses[0])
+            await all_ready(jan, ola, robot)
+            asked = await ola.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
+            assert asked.view.legal is not None
+            ola.node.chair.submit(asked.view.legal.listed[0])
+            while True:
+                try:
+                    ola.node.go_on_without(asked.view.number)
+                except TooSoon:
+                    await asyncio.sleep(0.05)
+                else:
+                    break
+            told = await jan.until(LateNews)
+            names = {place.seat: place.name for place in jan.latest(RoomNews).places}
+            assert (names[told.seat], {names[seat] for seat in told.by}) == ("Jan", {"Ola", "Robot"})
+        finally:
+            await robot.node.stop()
+
+
+async def test_by_a_strict_clock_no_night_waits_for_who_never_says_to_be_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MoveClock, "limit_ms", 300)
+    async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
+        await jan.node.open_table("dream", 4, {"night_s": 10, "read_s": 0}, bots=2, listed=False)
+        jan.node.room.set_clock("strict", 10)
+        room = await jan.until(RoomNews, lambda news: news.clock is not None)
+        await ola.node.join_address(room.addresses[0])
+        await all_ready(jan, ola)
+        for guest in (jan, ola):
+            await guest.until(PlayNews, lambda news: rests(news.view.board))
+            await guest.until(PlayNews, lambda news: news.view.clock is not None)

@@ -44,10 +44,10 @@ def spirits(state: TableState) -> tuple[SpiritProps, ...]:
                 row=left - 1 - at if at < left else at - left,
                 name=person.name,
                 lantern=person.lantern,
-                note=_note(state, board, seat) if person.here else table_words.unheard(person),
+                note=table_words.noted(person, _note(state, board, seat)),
                 clue=clue,
                 turn=_has_turn(state, board, seat),
-                away=not person.here,
+                away=not person.here or person.away,
                 penalties=board.penalties[seat],
             )
         )

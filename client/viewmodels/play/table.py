@@ -16,7 +16,7 @@ from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
-from client.viewmodels.table import move_clock, proofs, stopped, telling
+from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling
 from client.viewmodels.table import people as seated
 from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
@@ -27,15 +27,18 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
+from netcore.speech.said import CALLS
 from netcore.status import (
     BenchNews,
     CatchingUpNews,
     ClosedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     News,
     NextNews,
     OverNews,
+    PauseNews,
     PlayedOnNews,
     PlayNews,
     ResumedNews,
@@ -84,6 +87,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openRemembered = Signal(bool)
     lookedAt = Signal()
     withoutWanted = Signal(int)
+    called = Signal(str)
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
@@ -130,6 +134,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._saved = ""
         self._bench = BenchModel(game_title, self)
         self._told_left = (0, 0)
+        self._pause_news = PauseNews()
         self._moon.ticked.connect(self._mind_moon)
         self._watched: tuple[int, ...] = ()
         """The phrase of the game that is watched."""
@@ -157,13 +162,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._set(caught_up=0)
             case CatchingUpNews(percent) if self._state.frame is None:
                 self._set(caught_up=percent)
-            case LinkNews(seat, here, closed=closed):
-                self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
                 if self._state.over is None:
                     self.ended.emit(news)
                 self._set(over=self._revealed(news))
                 self._pump()
+            case LinkNews() | LateNews() | PauseNews():
+                self._hear_of_people(news)
             case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
@@ -173,6 +178,19 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._clear()
             case _:
                 return
+
+    def _hear_of_people(self, news: LinkNews | LateNews | PauseNews) -> None:
+        """Somebody is heard or not, was late, has asked for a pause, or is away for a moment."""
+        people = self._state.people
+        match news:
+            case LinkNews(seat, here, closed=closed):
+                self._set(people=seated.heard(people, seat, here, closed=closed))
+            case PauseNews(away=away):
+                self._pause_news = news
+                self._set(people=seated.stepped_out(people, away))
+                self._settle_decision()
+            case LateNews(number, seat, by_table=True):
+                self._set(people=seated.waited_for(people, seat, number))
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
@@ -200,6 +218,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
+        self._pause_news = PauseNews()
         hand = Hand(memory_help=self._state.hand.memory_help)
         self._state = TableState(people=self._state.people, hand=hand, language=self._state.language)
         self.open("")
@@ -235,7 +254,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._state,
             me=view.seat,
             seats=view.seats,
-            people=seated.haunted(seated.strangers(self._state.people, view.seats), news.ghosts),
+            people=seated.moved(
+                seated.haunted(seated.strangers(self._state.people, view.seats), news.ghosts), news.steps
+            ),
             deal=news.deal or self._state.deal,
             checked=max(news.checked, self._state.checked),
         )
@@ -464,6 +485,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot(str, result="QVariantMap")
     def tell(self, thing: str) -> dict[str, Any]:
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
+        if self._pause.title and thing in ("", "ask"):
+            return for_qml(pausing.tell(self._pause))
         return for_qml(telling.tell(self._script, self._state, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
@@ -499,6 +522,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         # The same question has the same answer, however often it is asked.
         advice = advise(view, frame.legal, Chance(frame.number, "hint"))
         self.hinted.emit(hint(advice, view, state.people))
+
+    @Slot(str)
+    def callOut(self, call: str) -> None:
+        """Call to the table: for a "pause" or to "go-on", to be "away" or "back"."""
+        if call in CALLS:
+            self.called.emit(call)
 
     @Slot()
     def leave(self) -> None:
@@ -603,6 +632,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         first, *coming = self._script.sent_by(plan, move)
         kept = tuple(laid for laid in plan if laid not in (first, *coming))
         self._itself.stop()
+        if state.people[state.me].away:
+            self.called.emit("back")
         self._state = replace(self._state, made={**self._state.made, self._state.question: first})
         self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text=text)
         self.submitted.emit(first)
@@ -625,7 +656,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         state = self._state
         frame = state.frame
         asked = frame is not None and frame.last and frame.legal is not None and not self._film.waiting
-        if frame is None or not asked or state.hand.sent or state.page != "table":
+        if frame is None or not asked or state.hand.sent or state.page != "table" or self._pause_news.by:
             self._itself.stop()
             return
         for ahead in state.hand.ahead:
@@ -691,6 +722,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
         patient = self.pace_ms > 0
         self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
+        self._derive_pause()
         self.be_alone(self._is_alone())
         self._offer_hint()
         self.retold.emit()
@@ -699,6 +731,14 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if saved != self._saved:
             self._saved = saved
             self.savedChanged.emit()
+
+    def _derive_pause(self) -> None:
+        state, before = self._state, self._pause
+        goes_on = state.frame is not None and state.over is None and self._stop_news is None
+        now = pausing.derive(self._pause_news, state.people, state.me, goes_on=goes_on)
+        self.pause_by(now)
+        if told := pausing.announced(before, now):
+            self.announced.emit(told)
 
     def _rows_of(self, state: TableState) -> TableRows:
         """What is on the screen."""

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table.game import GameModel
+from client.viewmodels.table.pausing import PauseProps
 from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
@@ -45,6 +46,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     gameChanged = Signal()
     panelChanged = Signal()
     stoppedChanged = Signal()
+    pauseChanged = Signal()
     aloneChanged = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
@@ -56,6 +58,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._rows = TableRows(TableProps())
         self._panel = ""
         self._stopped = StoppedProps()
+        self._pause = PauseProps()
         self._alone = False
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
@@ -119,6 +122,14 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             self._stopped = why
             self.stoppedChanged.emit()
 
+    def pause_by(self, pause: PauseProps) -> None:
+        """Show that there is a pause, or none; clocks stand still in it."""
+        for clock in (self._clock, self._moon):
+            clock.stand(bool(pause.title))
+        if pause != self._pause:
+            self._pause = pause
+            self.pauseChanged.emit()
+
     def be_alone(self, alone: bool) -> None:
         """Whether only bots sit at the table beside this player, so that its game can be put away."""
         if alone != self._alone:
@@ -151,6 +162,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     mood = Property(dict, lambda self: self._mood, notify=gameChanged)
     alone = Property(bool, lambda self: self._alone, notify=aloneChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
+    pause = Property(dict, lambda self: for_qml(self._pause), notify=pauseChanged)
     stopped = Property(dict, lambda self: for_qml(self._stopped), notify=stoppedChanged)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from engine.driver import Step
 from engine.pieces import Seat
 from netcore.status import LANTERNS, RoomNews
 
@@ -22,6 +24,10 @@ class Person:
     closed: bool = False
     """Not heard because the program was closed on purpose."""
     ghost: bool = False
+    away: bool = False
+    """They have said to be back in a moment."""
+    late: int = 0
+    """The question at which a ghost moved for them, if they have decided nothing since."""
 
 
 People = tuple[Person, ...]
@@ -50,5 +56,24 @@ def heard(people: People, seat: Seat, here: bool, *, closed: bool = False) -> Pe
     """`people`, with what is newly known of one connection."""
     return tuple(
         replace(person, here=here, closed=closed and not here) if at == seat else person
+        for at, person in enumerate(people)
+    )
+
+
+def stepped_out(people: People, away: tuple[Seat, ...]) -> People:
+    """`people`, of whom these have said to be away for a moment."""
+    return tuple(replace(person, away=at in away) for at, person in enumerate(people))
+
+
+def waited_for(people: People, seat: Seat, number: int) -> People:
+    """`people`, of whom one was late at a question, so that a ghost has moved."""
+    return tuple(replace(person, late=number) if at == seat else person for at, person in enumerate(people))
+
+
+def moved(people: People, steps: Iterable[Step]) -> People:
+    """`people`, after these steps: who has decided something is here again."""
+    by = {seat: step.number for step in steps for seat in (step.seat, *step.moves) if seat is not None}
+    return tuple(
+        replace(person, late=0) if person.late and by.get(at, 0) > person.late else person
         for at, person in enumerate(people)
     )

@@ -48,6 +48,8 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
         self._now_s = now_s
         self._hours = Hours()
         self._since_s = 0.0
+        self._held_s: float | None = None
+        """Since when it stands still."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.ticked)
@@ -69,9 +71,20 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
             self.nightMsChanged.emit()
         self.ticked.emit()
 
+    def stand(self, still: bool) -> None:
+        """Stand still, as in a pause, or go on."""
+        if still == (self._held_s is not None):
+            return
+        if self._held_s is None:
+            self._held_s = self._now_s()
+        else:
+            self._since_s += self._now_s() - max(self._held_s, self._since_s)
+            self._held_s = None
+
     @property
     def _passed_ms(self) -> int:
-        return int((self._now_s() - self._since_s) * 1000) if self._hours.limit_ms else 0
+        now_s = self._now_s() if self._held_s is None else max(self._held_s, self._since_s)
+        return int((now_s - self._since_s) * 1000) if self._hours.limit_ms else 0
 
     @property
     def number(self) -> int:

@@ -71,10 +71,10 @@ def seat_row(
         place=state.place(seat),
         name=table_words.you(person, mine=mine),
         lantern=person.lantern,
-        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(person),
+        note=table_words.noted(person, note),
         score=score,
         turn=has_turn(state, seat) if turn is None else turn,
-        away=person.ghost or not person.here,
+        away=person.ghost or not person.here or person.away,
         ghost=person.ghost,
         mine=mine,
     )

@@ -29,6 +29,17 @@ def unheard(person: Person) -> str:
     return translate("Table", "closed Sennik, will be back") if person.closed else translate("Table", "offline")
 
 
+def noted(person: Person, note: str) -> str:
+    """What stands under a name: `note`, unless it is more to know that they are not there, for now or for good."""
+    if person.ghost:
+        return ghost()
+    if not person.here:
+        return unheard(person)
+    if person.away:
+        return translate("Table", "back in a moment")
+    return translate("Table", "away: a ghost moves") if person.late else note
+
+
 def ghost() -> str:
     """The note of a seat whose player is gone for good."""
     return translate("Table", "a ghost plays here")

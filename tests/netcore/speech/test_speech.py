@@ -12,7 +12,7 @@ from netcore.identity import verify
 from netcore.names import MOST_JOINERS
 from netcore.speech.line import CONTEXT, LARGEST_LINE, Line, _Line, _SignedLine
 from netcore.speech.messages import MOST_LINES, Ear, Heard, Lines
-from netcore.speech.said import LONGEST_TEXT, REACTIONS
+from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS
 from netcore.speech.speech import (
     AT_ONCE,
     HEARD_AT_ONCE,
@@ -197,6 +197,51 @@ def test_where_a_table_reacts_only_words_are_neither_said_nor_heard_nor_passed_o
     assert ala.by(liar) == ola.by(liar) == []
     assert ola.by(ala) == liar.by(ala) == ["oh"]
     assert not ala.closed, "the rule may have changed while it was under way"
+
+
+def test_a_call_is_no_talk_no_rule_of_the_table_is_about_it_and_it_is_not_shown() -> None:
+    company = Company(3, talk="off")
+    ala, ola, _ = company.people
+    company.cut(ala, ola)
+    for call in CALLS:
+        company.send(ala, ala.speech.call(call, company.now_s()))
+        company.run(WAIT_MS)
+    for person in company.people:
+        assert person.speech.take_calls() == [(ala.key, call) for call in CALLS]
+        assert person.by(ala) == []
+
+
+def test_the_last_call_is_kept_however_much_was_said_since() -> None:
+    company = Company(3, star=False)
+    ala, ola, ula = company.people
+    for other in (ala, ola):
+        company.cut(ula, other)
+    company.send(ala, ala.speech.call("away", company.now_s()))
+    company.run(WAIT_MS)
+    company.send(ala, ala.speech.call("pause", company.now_s()))
+    company.run(WAIT_MS)
+    for number in range(KEPT + 4):
+        company.say(ala, f"{number}")
+        company.run(WAIT_MS)
+    company.link(ula, ola)
+    company.run()
+    assert ula.speech.take_calls() == [(ala.key, "pause")]
+    assert ula.by(ala) == [str(number) for number in range(4, KEPT + 4)]
+    assert not ula.closed
+
+
+def test_at_night_nobody_calls_and_what_was_called_waits() -> None:
+    company = Company(2)
+    ala, ola = company.people
+    ola.night = True
+    company.send(ala, ala.speech.call("pause", company.now_s()))
+    company.run()
+    assert ola.speech.take_calls() == []
+    with pytest.raises(Hushed):
+        ola.speech.call("pause", company.now_s())
+    ola.night = False
+    company.send(ola, ola.speech.wake(company.now_s()))
+    assert ola.speech.take_calls() == [(ala.key, "pause")]
 
 
 def test_where_a_table_is_silent_nothing_is_heard() -> None:

@@ -19,8 +19,13 @@ Dialog {
     // Whether it shows the table for those who stand far away.
     property bool large: false
     signal enlarge
+    // What there is to say of pauses: whether one can be asked for, and whether this player is away.
+    property var pause: ({})
+    readonly property bool pauses: (pause.canAsk ?? false) || (pause.wished ?? false)
+    readonly property bool leaves: !alone && (pauses || (pause.away ?? false))
+    signal called(string call)
     w: 420
-    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0)
+    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0) + (pauses ? 58 : 0) + (leaves ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -52,6 +57,22 @@ Dialog {
             icon: "icons/eye"
             key: "L"
             onTriggered: menu.enlarge()
+        }
+        Push {
+            objectName: "menuPause"
+            visible: menu.pauses
+            width: parent.width
+            text: (menu.pause.wished ?? false) ? qsTr("No pause after the night") : qsTr("A pause for everyone")
+            icon: "icons/pause"
+            onTriggered: menu.called((menu.pause.wished ?? false) ? "go-on" : "pause")
+        }
+        Push {
+            objectName: "menuAway"
+            visible: menu.leaves
+            width: parent.width
+            text: (menu.pause.away ?? false) ? qsTr("I’m back") : qsTr("Back in a moment")
+            icon: "icons/time"
+            onTriggered: menu.called((menu.pause.away ?? false) ? "back" : "away")
         }
         Push {
             width: parent.width

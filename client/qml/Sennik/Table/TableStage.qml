@@ -96,7 +96,9 @@ Stage {
     signal phraseAsked
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
-    readonly property bool covered: panel !== "" || page !== "table" || stop.visible
+    readonly property bool paused: (root.table.pause.title ?? "") !== ""
+    readonly property bool covered: panel !== "" || page !== "table" || stop.visible || paused
+    onPausedChanged: soon.anew()
 
     // Everything that can be pointed at or pressed now.
     function reachable(): list<var> {
@@ -158,7 +160,7 @@ Stage {
         if (!root.activeFocus) {
             return;
         }
-        const over = [stop, notebook, history, proof, menu, leaving, help, bench, people, roundEnd, gameEnd];
+        const over = [stop, notebook, history, proof, menu, leaving, help, bench, people, pause, roundEnd, gameEnd];
         const top = over.find(item => item.visible && item.enabled);
         // Whatever was walked to lies below: Enter is with what is lit on top.
         Hands.touch();
@@ -575,6 +577,13 @@ Stage {
             onDismissed: root.table.escape()
         }
     }
+    PauseDialog {
+        id: pause
+        objectName: "pauseDialog"
+        table: root.table
+        enabled: root.panel === ""
+        onDismissed: root.table.toggle("menu")
+    }
     ProofPanel {
         id: proof
         objectName: "proofPanel"
@@ -588,6 +597,11 @@ Stage {
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
         alone: root.table.alone
+        pause: root.table.pause
+        onCalled: call => {
+            root.table.escape();
+            root.table.callOut(call);
+        }
         hints: root.table.canHint
         watching: root.table.bench.watching
         talking: root.talk?.there ?? false

@@ -1,0 +1,70 @@
+"""A pause in whole programs: nobody decides, bots wait, clocks stand still, and it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from netcore.node.chair import Paused
+from netcore.speech import pauses
+from netcore.status import PauseNews, PlayNews
+from tests.tables.test_node import Guest, all_ready, evening, sit_down
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+async def test_everybody_may_ask_for_a_pause_in_which_nobody_decides_and_others_may_end_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
+        await sit_down(jan, ola)
+        await all_ready(jan, ola)
+        asked = await jan.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
+        await ola.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
+        ola.node.call("pause")
+        seats = {guest: guest.latest(PlayNews).view.seat for guest in (jan, ola)}
+        for guest in (jan, ola):
+            told = await guest.until(PauseNews, lambda news: news.by == (seats[ola],))
+            assert told.may_end is (guest is ola)
+            assert told.may_ask
+        sitting = jan.node.sitting
+        assert sitting is not None
+        stood_s = sitting._clock_s()
+        assert asked.view.legal is not None
+        with pytest.raises(Paused):
+            jan.node.chair.submit(asked.view.legal.listed[0])
+        jan.node.call("go-on")
+        jan.node.call("away")
+        await ola.until(PauseNews, lambda news: news.away == (seats[jan],) and news.by == (seats[ola],))
+        assert sitting._clock_s() == stood_s
+        for name in ("OTHERS_AFTER_S", "LEEWAY_S"):
+            monkeypatch.setattr(pauses, name, 0.0)
+        await jan.until(PauseNews, lambda news: news.by == (seats[ola],) and news.may_end)
+        jan.node.call("go-on")
+        for guest in (jan, ola):
+            await guest.until(PauseNews, lambda news: not news.by and news.away == (seats[jan],))
+        jan.node.chair.submit(asked.view.legal.listed[0])
+        assert sitting._clock_s() > stood_s
+
+
+async def test_among_bots_one_s_own_pause_holds_them(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False, plays=False)
+    await me.node.start()
+    try:
+        await me.node.rename("Ala", "star")
+        await me.node.practise("sen", 3, {"rounds": 1, "limit": 0})
+        asked = await me.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
+        me.node.call("pause")
+        await me.until(PauseNews, lambda news: news.by == (asked.view.seat,) and news.may_end)
+        sitting = me.node.sitting
+        assert sitting is not None
+        assert all(chair.held for chair in sitting.chairs)
+        me.node.call("go-on")
+        await me.until(PauseNews, lambda news: not news.by and news.may_ask)
+        assert not any(chair.held for chair in sitting.chairs)
+        assert asked.view.legal is not None
+        me.node.chair.submit(asked.view.legal.listed[0])
+        await me.until(PlayNews, lambda news: news.view.number > asked.view.number)
+    finally:
+        await me.node.stop()
