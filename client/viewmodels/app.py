@@ -289,6 +289,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
+        self._play.afterthoughts.wanted.connect(self._worker.do)
         self._room.announced.connect(self.spokenTo)
         self._talk.announced.connect(self.spokenTo)
         self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
@@ -298,6 +299,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         settings.signal_of("pace").connect(self._pace_bots)
         settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
+        settings.signal_of("afterthoughts").connect(self._remember)
         settings.signal_of("reveal_at").connect(self._reveal)
         self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
@@ -873,6 +875,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _remember(self) -> None:
         self._play.remember(self._settings.values.memory_help)
+        self._play.thinks_back = self._settings.values.afterthoughts
 
     def _go_to(self, place: Place) -> None:
         self._place = place

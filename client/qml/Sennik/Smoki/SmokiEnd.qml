@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Table
 
 // The end of a round: a sheet per dream, fewest points first; below them who won the round, and why it counts so.
 FocusScope {
@@ -108,6 +109,14 @@ FocusScope {
                 color: Theme.m.soft
             }
         }
+    }
+    // Beside the keys, and above them where there is no room; nothing moves when it comes.
+    ThoughtKey {
+        id: thought
+        readonly property bool after: keys.x + keys.width + keys.spacing + width + Theme.px(16) < end.width
+        table: end.table
+        x: after ? keys.x + keys.width + keys.spacing : keys.x + keys.width - width
+        y: after ? keys.y + (keys.height - height) / 2 : keys.y - height - Theme.px(6)
     }
     Row {
         id: keys
