@@ -45,6 +45,7 @@ from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, sav
 from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
+from netcore.node.neighbours import Neighbours
 from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
@@ -81,6 +82,7 @@ from netcore.wire.envelope import (
     ToCompany,
     ToGuest,
     ToHost,
+    ToNeighbour,
     ToTable,
     seal,
     unseal,
@@ -136,6 +138,7 @@ class Running:
     next_game: NextGame
     missed: MissedGames
     talking: Talking
+    neighbours: Neighbours
 
 
 class Node:
@@ -215,6 +218,7 @@ class Node:
     async def stop(self) -> None:
         """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
         if self._running is not None:
+            self._running.neighbours.close()
             self._running.reception.leave()
         await self._tasks.end()
         await self._look_away()
@@ -246,7 +250,10 @@ class Node:
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
+        neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
+        self._running = Running(
+            identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
+        )
         if self._lan:
             reception.move(await presence.appear())
 
@@ -266,6 +273,11 @@ class Node:
     def talking(self) -> Talking:
         """What is said among the people of the room or the table."""
         return self.running.talking
+
+    @property
+    def neighbours(self) -> Neighbours:
+        """Who hears whom on this network."""
+        return self.running.neighbours
 
     @property
     def chair(self) -> Chair:
@@ -307,8 +319,10 @@ class Node:
         if (about.name, about.lantern) != (self.me.name, self.me.lantern):
             async with self._changing:
                 before = self.running
+                looks = before.neighbours.close()
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+                self.neighbours.look(looks)
 
     def keep_pace(self, pace: float) -> None:
         """Let the bots of this program think so many times as long as usual from now on."""
@@ -490,6 +504,15 @@ class Node:
         await self._tell_shelf()
         self._announce()
 
+    def go_on_without(self, number: int) -> None:
+        """Wait no longer for those whose time for question `number` is over by the table's clock.
+
+        They do what their ghosts would, once most of those who wait for them say so. Raises TooSoon, or Late.
+        """
+        if self._sitting is None:
+            raise Late("there is no table here")
+        self._sitting.go_on_without(number)
+
     async def take_up(self, table: bytes) -> None:
         """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
         await self._make_idle()
@@ -532,9 +555,10 @@ class Node:
         self.next_game.check(game)
         chosen = games.find(game).read_options(options)
         await self._turn_to_next()
-        before = self._rematch.bots if self._rematch is not None else 0
-        bots = before if bots is None else bots
-        self.next_game.propose(Rematch(game, chosen, bots, True, strength, self._talk, self._hints, self._bench_open))
+        before = self._rematch
+        bots = (before.bots if before is not None else 0) if bots is None else bots
+        how = strength, self._talk, self._hints, self._bench_open, before.clock if before is not None else None
+        self.next_game.propose(Rematch(game, chosen, bots, True, *how))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -815,6 +839,8 @@ class Node:
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToNeighbour(content):
+                self.running.neighbours.receive(peer, content)
             case ToCircle(table, content):
                 self.running.talking.receive(peer, table, content)
 

@@ -362,8 +362,8 @@ class Sight:
                 self._looks_on.read_all(self._feeds.entries(seat)[length:])
             case Evicted(seat, _, by):
                 self._tell(EvictedNews(seat, by))
-            case FoundLate(number, seat, by) if self._caught_up:
-                self._tell(LateNews(number, seat, by))
+            case FoundLate(number, seat, by, by_table) if self._caught_up:
+                self._tell(LateNews(number, seat, by, by_table))
             case Fouled(foul, number):
                 self._tell_play()
                 self._tell(FoulNews(-1 if foul.seat is None else foul.seat, foul.rule, number, ""))

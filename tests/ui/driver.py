@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import CircleNews, ClosedNews, CompanyNews, ShelfNews, TablesNews
+from netcore.status import CircleNews, ClosedNews, CompanyNews, NeighboursNews, ShelfNews, TablesNews, TrialNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -202,7 +202,9 @@ class Driver(Hands):
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
         # Whatever was clicked last, it was in another window as far as this test knows.
-        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
+        hands = self.window.engine.singletonInstance("Sennik", "Hands")
+        hands.setProperty("clickedMs", 0)
+        hands.setProperty("shaken", None)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
@@ -214,6 +216,8 @@ class Driver(Hands):
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
         app.hear(CircleNews())
+        app.hear(TrialNews())
+        app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
         app.replay_model.close()

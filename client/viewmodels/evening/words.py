@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_title
-from client.viewmodels.room.options import strength_name, talk_name
+from client.viewmodels.room.options import clock_short, talk_name
+from client.words import strength_name
 from engine import games
 from netcore.speech.circle import ALL
 from netcore.status import Proposed
@@ -86,6 +87,8 @@ def terms(proposal: Proposed) -> str:
         told += [short for name in matters if (short := screen.room.option_short(name, options[name]))]
     if not proposal.backups:
         told.append(translate("Evening", "ends if someone leaves"))
+    if proposal.clock is not None:
+        told.append(clock_short(proposal.clock))
     if proposal.talk != ALL:
         told.append(f"{translate('Room', 'Chat')}: {talk_name(proposal.talk)}")
     if proposal.hints:

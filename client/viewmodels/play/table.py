@@ -17,14 +17,14 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.afterthoughts import LOOK_ON, Afterthoughts
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
+from client.viewmodels.table import move_clock, proofs, stopped, telling
 from client.viewmodels.table import people as seated
-from client.viewmodels.table import proofs, stopped, telling
 from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
-from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
+from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
@@ -84,10 +84,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
+    withoutWanted = Signal(int)
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
     afterthoughtChanged = Signal()
+    lookingBackChanged = Signal()
     savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
@@ -131,6 +133,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._undecided = 0
         self._saved = ""
         self._bench = BenchModel(self)
+        self._told_left = (0, 0)
+        self._moon.ticked.connect(self._mind_moon)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -385,6 +389,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._begin()
         elif act == LOOK_ON:
             self.lookOn()
+        elif act == WITHOUT:
+            if self._state.frame is not None and move_clock.may_go_on(self._state):
+                self.withoutWanted.emit(self._state.frame.number)
         else:
             self.tap(act)
 
@@ -463,7 +470,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot(str, result="QVariantMap")
     def tell(self, thing: str) -> dict[str, Any]:
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
-        return for_qml(telling.tell(self._script, self._seen, self.rows, thing))
+        return for_qml(telling.tell(self._script, self._seen, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
     def isHeard(self) -> bool:
@@ -521,6 +528,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def _look_after(self) -> None:
         self.afterthoughtChanged.emit()
+        self.lookingBackChanged.emit()
         self._apply()
 
     @Slot()
@@ -571,12 +579,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._hand(memory_help=on)
 
     def speak(self, language: str) -> None:
-        """Show words that are data in `language` from now on."""
-        self._set(language=language)
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Say everything anew, in the language that is chosen now."""
+        """Say everything anew, in `language`, which is that of the window."""
+        self._state = replace(self._state, language=language)
         self._bench.retell()
         self._derive_stop()
         self._apply()
@@ -721,7 +725,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         hint = self._hints.get(self._game)
         if self._after.looking and hint is not None:
             rows = self._after.told(self._rows_of(self._seen), rows, hint)
-        self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
+        patient = self.pace_ms > 0
+        self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
         self.be_alone(self._is_alone())
         self._offer_hint()
         self.retold.emit()
@@ -733,7 +738,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _rows_of(self, state: TableState) -> TableRows:
         """What is on the screen."""
-        return self._script.derive(state)
+        return move_clock.with_clock(state, self._script.derive(state))
+
+    @Slot()
+    def _mind_moon(self) -> None:
+        """Time passes: at a few points it is told aloud, and when it is over the table says so."""
+        state, moon = self._state, self._moon
+        now = (moon.number, moon.left_s)
+        if not moon.number or now == self._told_left:
+            return
+        self._told_left = now
+        if moon.left_s == 0 and state.overdue != moon.number:
+            self._set(overdue=moon.number)
+        if told := move_clock.announced(state, moon.left_s):
+            self.announced.emit(told)
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, or all have agreed to it, one may ask what a bot would do."""
@@ -801,7 +819,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
     afterthought = Property(bool, lambda self: self._after.found, notify=afterthoughtChanged)
-    lookingBack = Property(bool, lambda self: self._after.looking, notify=afterthoughtChanged)
+    lookingBack = Property(bool, lambda self: self._after.looking, notify=lookingBackChanged)
 
     @property
     def afterthoughts(self) -> Afterthoughts:

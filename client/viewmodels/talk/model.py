@@ -252,8 +252,8 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         self._limit = limit
         self._derive()
 
-    def refresh(self) -> None:
-        """Put every text into the language in use now; what was said stays as it was."""
+    def speak(self, language: str) -> None:
+        """Put every text into the language of the window; what was said stays as it was."""
         self._derive()
         self.facesChanged.emit()
 

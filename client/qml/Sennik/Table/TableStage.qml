@@ -147,7 +147,7 @@ Stage {
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
         const mine = cards.filter(item => item.zone === "front" && item.place === 0);
         Hands.touch();
-        const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
+        const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.first() ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
@@ -395,6 +395,7 @@ Stage {
                     required score
                     required turn
                     visible: nearest && !held.two
+                    moon: root.table.moon
                     y: root.plateY
                     thing: "seat:0"
                     width: side.width
