@@ -50,6 +50,8 @@ class TableAd:
     release: str = ""
     lantern: str = ""
     door: str = ""
+    bench: bool = True
+    """Whether anybody may look on where a game runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +157,12 @@ class RoomNews:
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Somebody who hears what is said at a table."""
+    """Somebody who hears what is said at a table. `looks_on`: from the bench, without a seat."""
 
     peer: bytes
     name: str
     lantern: str
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +234,15 @@ class WatchNews:
 
     room: RoomNews
     heard: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NextNews:
+    """To one who looks on: what is played next at that table, by those who have played. Where it is "open" one can come
+    in, where it is "playing" look on. `taken` are the people who are there; all seats that they leave are free.
+    """
+
+    tables: tuple[TableAd, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -473,6 +485,13 @@ class CompanyNews:
 
 
 @dataclass(frozen=True, slots=True)
+class FetchedNews:
+    """A game of the evening at which this player was not has come from others, and is kept in the file `saved`."""
+
+    saved: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShelvedGame:
     """A game against bots that was put away to go on with later.
 
@@ -524,8 +543,6 @@ class ClosedNews:
     let this player in), "tries" (too many words were wrong), "impostor" (its host does not know the word). The game:
     "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
-    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
-    there any more).
     Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
     there any more).
     """
@@ -715,6 +732,7 @@ News: TypeAlias = (
     | CatchingUpNews
     | BenchNews
     | WatchNews
+    | NextNews
     | RecallNews
     | PlayNews
     | PollNews
@@ -727,6 +745,7 @@ News: TypeAlias = (
     | LinkNews
     | OverNews
     | CompanyNews
+    | FetchedNews
     | ShelfNews
     | ClosedNews
     | AsideNews

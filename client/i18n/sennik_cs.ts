@@ -100,8 +100,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Příště tady: %1 (%2). Můžeš si přisednout.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na lavičce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Příště tady: %1. Tahle verze Senniku to neumí.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Začala další hra: %1.</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2198,14 @@
         <translation>Návrhy: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Přisednout</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Dívat se na další hru</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
@@ -3142,6 +3162,10 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>koho slyšíš; též pravým tlačítkem na štítku</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otevřít knihu pravidel</translation>
     </message>
@@ -3341,6 +3365,10 @@
             <numerusform>%1 · %n místa</numerusform>
             <numerusform>%1 · %n míst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · hraje se, bez diváků</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3759,6 +3787,10 @@
     <message>
         <source>History</source>
         <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4541,6 +4573,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Koho ztlumíš, toho neslyšíš. Nikdo se to nedozví.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikoho dalšího tu není slyšet.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na lavičce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ztlumit</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Ztlumeno: %1. Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ztlumit: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +9906,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z lavičky: %2</translation>
     </message>
     <message>
         <source>You</source>

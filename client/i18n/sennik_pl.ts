@@ -100,8 +100,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Następnie tutaj: %1 (%2). Możesz się dosiąść.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na ławce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Następnie tutaj: %1. Ta wersja Sennika w to nie gra.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Zaczęła się następna gra: %1.</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2198,14 @@
         <translation>Propozycje: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Dosiądź się</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Popatrz na następną grę</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -3142,6 +3162,10 @@
         <translation>pełny ekran</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>kogo słyszysz; też prawym przyciskiem na tabliczce</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otwórz księgę zasad</translation>
     </message>
@@ -3341,6 +3365,10 @@
             <numerusform>%1 · %n miejsca</numerusform>
             <numerusform>%1 · %n miejsc</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · gra trwa, bez widzów</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3759,6 +3787,10 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4541,6 +4573,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Kogo wyciszysz, tego nie słyszysz. Nikt się o tym nie dowiaduje.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikogo więcej tu nie słychać.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na ławce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Wyciszone: %1. Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Wycisz: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +9906,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z ławki: %2</translation>
     </message>
     <message>
         <source>You</source>

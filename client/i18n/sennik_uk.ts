@@ -100,8 +100,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Далі тут: %1 (%2). Можеш приєднатися.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>На лавці: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Далі тут: %1. Ця версія Sennik у це не грає.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Почалася наступна гра: %1.</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2198,14 @@
         <translation>Пропозиції: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Сісти за стіл</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Дивитися наступну гру</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
@@ -3142,6 +3162,10 @@
         <translation>на весь екран</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>кого ти чуєш; також правою кнопкою на табличці</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Відкрити книгу правил</translation>
     </message>
@@ -3341,6 +3365,10 @@
             <numerusform>%1 · %n місця</numerusform>
             <numerusform>%1 · %n місць</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 з %2 · гра триває, без глядачів</translation>
     </message>
     <message>
         <source>for friends</source>
@@ -3759,6 +3787,10 @@
     <message>
         <source>History</source>
         <translation>Історія</translation>
+    </message>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -4541,6 +4573,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: поле %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Кого вимкнеш, того не чуєш. Ніхто про це не дізнається.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Тут більше нікого не чути.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · на лавці</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Не чути</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Без звуку: %1. Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Не чути: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +9906,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, з лавки: %2</translation>
     </message>
     <message>
         <source>You</source>

@@ -23,6 +23,7 @@ from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.settings.model import SettingsModel
+from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
@@ -41,6 +42,7 @@ from netcore.status import (
     ClosedNews,
     CompanyNews,
     EvictedNews,
+    FetchedNews,
     FoulNews,
     GiftNews,
     LateNews,
@@ -48,6 +50,7 @@ from netcore.status import (
     Me,
     NeighboursNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -91,13 +94,15 @@ USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
 SHELF_SHOWN = 2
 """How many of the games that were put away the first page shows; an older one comes up when these are played."""
+CALM_MS = 1000
+"""So long after the start nobody waits for the window any more."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
-    *(NeighboursNews, TrialNews, AdviceNews),
+    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
 )
 """News that is no answer to what this player has asked for."""
 ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
@@ -279,6 +284,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._look_ahead)
         settings.signal_of("pace").connect(self._pace_bots)
         settings.refused.connect(self._settings_refused)
         self._tell()
@@ -380,7 +389,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _play(self) -> PlayTable:
         from client.viewmodels.play import table
 
-        play, settings, do = table.PlayTable(self), self._settings, self._calls.do
+        play, settings, do = table.PlayTable(self, game=self.props.game), self._settings, self._calls.do
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
@@ -399,6 +408,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
+        play.onlookers.cameIn.connect(self._come_in)
+        play.onlookers.lookedOn.connect(self._look_on)
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
         def keep_pace() -> None:
@@ -528,6 +539,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._introduce(lambda me: evening.introduce(me.peer))
         return self._have(evening)
 
+    @Slot(bytes)
+    def _come_in(self, opener: bytes) -> None:
+        """From the bench into the room for the next game."""
+        self._await()
+        self._calls.do(lambda node: node.come_in(bytes(opener)))
+
+    @Slot(bytes)
+    def _look_on(self, opener: bytes) -> None:
+        """From the bench of a game that is over to that of the next."""
+        self._place = replace(self._place, over=False)
+        self._await()
+        self._calls.do(lambda node: node.watch_next(bytes(opener)))
+
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
@@ -537,6 +561,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.begun.emit(me)
         self._set(started=True, name=me.name, lantern=me.lantern)
         self._go_to(replace(self._place, page=page))
+        self._calm.start()
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        """Load what a table of the chosen game needs while nobody waits for it."""
+        self.prepare("play")
 
     @Slot(object)
     def rename(self, me: Me) -> None:
@@ -560,9 +590,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews() | FetchedNews():
                 self._hear_beside(news)
-            case ResumedNews() | WatchNews() | BenchNews():
+            case ResumedNews() | WatchNews() | BenchNews() | NextNews():
                 self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
@@ -594,17 +624,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews) -> None:
+    def _hear_beside(
+        self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews | FetchedNews
+    ) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case FetchedNews() if self.props.evening_open:
+                self._evening.look()
+            case FetchedNews():
+                pass  # whoever opens the page reads all of them
             case _:
                 self._neighbours.hear(news)
 
-    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | NextNews) -> None:
         """What changes a table in sight, or begins one."""
         if isinstance(news, ResumedNews | WatchNews):
             self._room.hear(news.room)

@@ -106,6 +106,7 @@ def write_txt(
         "f": notice.phase,
         "r": notice.rules.hex(),
         **({} if notice.door is msgspec.UNSET else {"d": notice.door}),
+        **({} if notice.bench is msgspec.UNSET else {"b": notice.bench}),
     }
 
 
@@ -173,6 +174,7 @@ def _read_notice(txt: Mapping[bytes, bytes | None]) -> Notice:
         "phase": _text(txt, "f"),
         "rules": _hex(txt, "r"),
         **({"door": _text(txt, "d")} if b"d" in txt else {}),
+        **({"bench": _text(txt, "b")} if b"b" in txt else {}),
     }
     try:
         return msgspec.convert(plain, Notice, builtin_types=(bytes,))

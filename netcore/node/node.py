@@ -14,7 +14,9 @@ import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import UNSET, UnsetType
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -32,9 +34,9 @@ from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
-from netcore.lobby.bench import BenchWord, NoBench, Watch
+from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import Player
+from netcore.lobby.room import MOST_ADDRESSES, Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bench import Bench
@@ -60,6 +62,7 @@ from netcore.speech.circle import Talk
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    BenchNews,
     BrokenOffNews,
     ClosedNews,
     FoulNews,
@@ -174,6 +177,8 @@ class Node:
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._onlooking: Onlooking | None = None
+        self._bench_after: Bench | None = None
+        """The bench of the table that is over, while its people are together: who sits there is told what is next."""
         self._bench_open = True
         """Whether the table that runs here lets anybody look on."""
         self._ways: dict[bytes, Way] = {}
@@ -245,7 +250,7 @@ class Node:
             self._after_room,
             self._follows,
         )
-        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here)
+        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here, self._tell)
         next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
@@ -413,13 +418,37 @@ class Node:
         def where(peer: bytes, told: Way) -> tuple[Address, ...]:
             return running.presence.where(peer, replace(self._ways.get(peer, Way()), told=told.told))
 
-        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell)
+        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell, self._gather)
         self._onlooking.start()
 
-    async def _look_away(self) -> None:
+    async def watch_next(self, opener: bytes) -> None:
+        """Look on at what is played next at the table that was watched. Raises NoTable if it is played no more."""
+        table, addresses = self._next_at(opener, "playing")
+        await self._make_idle(keep=opener)
+        await self._look_on(addresses, opener, table)
+
+    async def come_in(self, opener: bytes) -> None:
+        """Sit down in the room that `opener` has open for the next game, at the table that was watched.
+
+        Raises NoTable if it is open no more.
+        """
+        table, addresses = self._next_at(opener, "open")
+        await self._make_idle(keep=opener)
+        await self._sit_down(addresses, opener, table)
+
+    def _next_at(self, opener: bytes, phase: str) -> tuple[bytes, tuple[Address, ...]]:
+        """The table, and where its opener may be reached."""
+        onlooking = self._onlooking
+        found = onlooking.next_of(opener) if onlooking is not None else None
+        if onlooking is None or found is None or found.phase != phase:
+            raise NoTable("that table is gone")
+        way = replace(self._ways.get(opener, Way()), told=found.addresses)
+        return onlooking.table, self.running.presence.where(opener, way)
+
+    async def _look_away(self, keep: bytes = b"") -> None:
         onlooking, self._onlooking = self._onlooking, None
         if onlooking is not None:
-            await onlooking.close()
+            await onlooking.close(keep)
 
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
@@ -596,6 +625,9 @@ class Node:
     def _leave_company(self) -> None:
         """Tell those who have played with us, and are still there, that they need not wait."""
         company, links = self.next_game.company, self.running.links
+        after, self._bench_after = self._bench_after, None
+        if after is not None:
+            after.close()
         if company is not None:
             for peer in company.others:
                 links.post(peer, seal(Farewell(company.terms)))
@@ -733,6 +765,7 @@ class Node:
             pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
+        self._bring_on(terms)
         self._archive.forget(sitting.hash)
         self._part_from_who_stays_away(sitting)
         self.next_game.sit(terms, running.links.here)
@@ -754,12 +787,50 @@ class Node:
             feeds,
             others,
             is_open=self._bench_open,
+            talk=self._talk,
             say=say,
             give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
-            tell=self._tell,
+            tell=self._tell_of_bench,
             ways=lambda: {peer: self._ways.get(peer, Way()).told for peer in others},
             plays=plays,
             now_s=time.monotonic(),
+        )
+
+    def _tell_of_bench(self, news: BenchNews) -> None:
+        self._tell(news)
+        self._gather()
+
+    def _bring_on(self, terms: Terms) -> None:
+        """Another game begins: those who looked on at the one before may look on at this one."""
+        after, self._bench_after = self._bench_after, None
+        if after is not None and after.table == terms.table and self._bench_open:
+            people = sum(seat.kind == "person" for seat in terms.seats)
+            told = self.running.presence.told
+            after.tell_next(
+                (NextTable(self.me.peer, terms.game, terms.rules, len(terms.seats), people, "playing", told),)
+            )
+        elif after is not None:
+            after.close()
+
+    def _next_tables(self) -> tuple[NextTable, ...]:
+        """What those who have played here would play next, for those on the bench."""
+        company = self.next_game.company
+        if company is None or not self._is_over():
+            return ()
+        wishes = [company.wish_of(each.peer).opener for each in company.members]
+        return tuple(
+            NextTable(
+                each.opener,
+                each.proposal.game,
+                each.proposal.rules,
+                each.proposal.seats,
+                wishes.count(each.opener),
+                "open",
+                self.running.presence.told
+                if each.opener == self.me.peer
+                else self._ways.get(each.opener, Way()).told[:MOST_ADDRESSES],
+            )
+            for each in company.proposals()[:MOST_NEXT]
         )
 
     def _part_from_who_stays_away(self, sitting: Sitting) -> None:
@@ -784,6 +855,8 @@ class Node:
             self.running.missed.tell(company)
 
     def _hushed(self) -> bool:
+        if self._onlooking is not None:
+            return self._onlooking.hushed
         return self._sitting is not None and self._sitting.hushed
 
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
@@ -800,6 +873,10 @@ class Node:
             for peer in sitting.others():
                 links.post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
+        if leaving:
+            sitting.bench.close()
+        else:
+            self._bench_after = sitting.bench
         for peer in sitting.others() if leaving else ():
             links.unwant(peer)
         if for_good:
@@ -831,6 +908,7 @@ class Node:
                 self._heard_of_table(peer, terms, content)
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
+                self._announce()
             case Farewell(terms, ended):
                 if ended:
                     self.running.missed.all_told(peer, terms)
@@ -849,6 +927,8 @@ class Node:
         runs = sitting is not None and sitting.hash == terms
         if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
             sitting.receive(peer, content)
+        elif self._bench_after is not None and self._bench_after.has(peer):
+            self._bench_after.receive_gossip(peer, content)
         elif self.running.missed.receive(peer, terms, content):
             pass  # a game of the evening at which this player was not
         elif terms in self._left:
@@ -860,8 +940,9 @@ class Node:
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links
         about = link.about if (link := links.get(peer)) is not None else links.persona.about
-        if self._sitting is not None and self._sitting.terms.table == table:
-            self._sitting.bench.receive(peer, about.name, about.lantern, content, time.monotonic())
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        if bench is not None and bench.table == table:
+            bench.receive(peer, about.name, about.lantern, content, time.monotonic())
         elif isinstance(decode(content, BenchWord), Watch):
             links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
 
@@ -899,6 +980,8 @@ class Node:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._onlooking is not None:
             (self._onlooking.linked if here else self._onlooking.unlinked)(peer)
+        if self._bench_after is not None:
+            (self._bench_after.linked if here else self._bench_after.unlinked)(peer)
         if self._sitting is not None and here:
             self._sitting.linked(peer)
         elif self._sitting is not None:
@@ -936,6 +1019,10 @@ class Node:
         sitting = self._sitting
         if self._is_in_company(peer) or (sitting is not None and (peer in sitting.others() or sitting.bench.has(peer))):
             return True
+        if self._bench_after is not None and self._bench_after.has(peer):
+            return True
+        if self._onlooking is not None and self._onlooking.has(peer):
+            return True
         room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
 
@@ -949,8 +1036,19 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        if bench is not None:
+            bench.tell_next(self._next_tables())
+        self._gather()
+
+    def _gather(self) -> None:
+        """Bring who hears each other in line with who is here."""
+        if self._onlooking is not None and (circle := self._onlooking.circle) is not None:
+            self.running.talking.gather(circle)
+            return
         terms = self._sitting.terms if self._sitting is not None else None
-        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk))
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk, bench))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:
@@ -958,24 +1056,28 @@ class Node:
                 return None
             terms = self._sitting.terms
             seats = len(terms.seats)
-            return Notice(terms.table, terms.game, seats, seats, "playing", terms.rules[:RULES_BYTES])
+            bench: Literal["closed"] | UnsetType = UNSET if self._sitting.bench.is_open else "closed"
+            rules = terms.rules[:RULES_BYTES]
+            return Notice(terms.table, terms.game, seats, seats, "playing", rules, bench=bench)
         if self.room.host_room is None or self.room.host_room.started:
             return None
         return self.room.notice("open")
 
     # Small things.
 
-    async def _make_idle(self) -> None:
-        """Be ready for another table. Raises Misuse while one runs, Nameless before a name was chosen."""
+    async def _make_idle(self, keep: bytes = b"") -> None:
+        """Be ready for another table, perhaps with `keep`. Raises Misuse while one runs, Nameless before a name was
+        chosen.
+        """
         if not self.me.name:
             raise Nameless("choose a name first")
-        await self._leave_over()
+        await self._leave_over(keep)
         self._leave_company()
         self._leave_room()
         await self._be_called_so()
 
-    async def _leave_over(self) -> None:
-        await self._look_away()
+    async def _leave_over(self, keep: bytes = b"") -> None:
+        await self._look_away(keep)
         if self._sitting is not None and not self._sitting.life.goes_on:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:

@@ -287,6 +287,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
         obstacle=obstacle,
         lantern=lantern,
         door="" if notice.door is UNSET else str(notice.door),
+        bench=notice.bench is UNSET,
     )
 
 

@@ -240,7 +240,6 @@ class Sitting:
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is settled."""
         arrived, checked = (self._arrived, self._cache.take_fresh()) if self.life.goes_on else ([], ())
-        self.bench.close()
         self._go(Got.CLOSED)
         await self._tasks.end()
         await self._pool.store(functools.partial(_put_away, self._store, arrived, checked))

@@ -76,6 +76,12 @@ class FakeNode:
     async def watch(self, host: bytes) -> None:
         self._ask("watch", host)
 
+    async def watch_next(self, opener: bytes) -> None:
+        self._ask("watch_next", opener)
+
+    async def come_in(self, opener: bytes) -> None:
+        self._ask("come_in", opener)
+
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         self._ask("remember_keys", phrase)
 

@@ -73,7 +73,7 @@ def test_the_page_has_every_field_of_the_terms() -> None:
     ]
 
 
-BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway)
+BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway, bench.Next)
 GOSSIP, SPEECH = (Heads, Entries, ForkSeen), (Heard, Lines)
 SAID: list[Any] = [
     *get_args(messages.FromGuest),

@@ -352,10 +352,13 @@ def link_vectors() -> list[dict[str, Any]]:
     words = (
         bench.Watch(),
         bench.Unwatch(),
-        bench.Welcome(encode(terms), (bench.Reach(terms.seats[0].peer, ("10.0.0.2:28460",)),)),
+        bench.Welcome(encode(terms), (bench.Reach(terms.seats[0].peer, ("10.0.0.2:28460",)),), "all"),
         bench.NoBench("closed"),
         bench.Seated((onlooker,)),
         bench.SendAway(onlooker.peer),
+        bench.Next(
+            (bench.NextTable(terms.seats[0].peer, "sen", terms.rules, 3, 2, "open", ("10.0.0.2:28460",)),),
+        ),
     )
     gossip = (
         Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))),

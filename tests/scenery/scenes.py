@@ -44,6 +44,7 @@ from netcore.status import (
     Neighbour,
     NeighboursNews,
     News,
+    NextNews,
     OnlookerNews,
     PollNews,
     Proposed,
@@ -659,6 +660,20 @@ def _watched(
     return scene
 
 
+def _watched_next(app: AppModel) -> None:
+    """A game that was watched is over, and there is a room for the next."""
+    _watched("sen", 4, -1)(app)
+    app.hear(NextNews((replace(_ad(2, "Sofija", 4, 2, game="smoki"), bench=True),)))
+    app.hush()
+    room = room_of(play_scenes.PEOPLE[:4])
+    people = [Listener(bytes([at + 1]) * 32, *play_scenes.PEOPLE[at]) for at in range(4)]
+    bench = [Listener(each.peer, each.name, each.lantern, looks_on=True) for each in ONLOOKERS[:3]]
+    app.hear(CircleNews(room.table, (*people, *bench[1:])))
+    app.hear(SaidNews(room.table, people[1], "Pięknie zagrane"))
+    app.hear(SaidNews(room.table, bench[1], "Gratulacje z ławki!"))
+    app.talk.show(True)
+
+
 def _bench(app: AppModel) -> None:
     """Who looks on at a table where this player plays."""
     assert isinstance(app.play, PlayTable)
@@ -832,6 +847,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "wall_race": _watched("race", 8, 60, large=True),
         "wall_dream": _watched("dream", 6, 24, 6, large=True),
         "watching_over": _watched("sen", 4, -1),
+        "watching_next": _watched_next,
         "bench": _bench,
     }
 )

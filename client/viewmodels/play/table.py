@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
 from client.viewmodels.game.screen import GameScreen
-from client.viewmodels.games import SCREENS
+from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.play.afterthoughts import LOOK_ON, Afterthoughts
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
@@ -36,6 +36,7 @@ from netcore.status import (
     FoulNews,
     LinkNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -58,7 +59,7 @@ TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
 LOOK_AT_PAGE_MS = 15_000
 """How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench", "people")
 
 
 @QmlElement
@@ -92,8 +93,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     lookingBackChanged = Signal()
     savedChanged = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
-        game = next(iter(screens))
+    def __init__(
+        self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS, game: str = ""
+    ) -> None:
+        """`game`: the one that is likely to be played first."""
+        game = game or next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
         self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
@@ -132,9 +136,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
-        self._bench = BenchModel(self)
+        self._bench = BenchModel(game_title, self)
         self._told_left = (0, 0)
         self._moon.ticked.connect(self._mind_moon)
+        self._watched: tuple[int, ...] = ()
+        """The phrase of the game that is watched."""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -152,6 +158,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                     self.open("")
             case WatchNews():
                 self._look_on(news)
+            case NextNews(tables):
+                self.hinted.emit(self._bench.tell_next(tables))
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
@@ -176,7 +184,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
-        if not self._bench.props.watching:
+        if not self._bench.props.watching or news.room.phrase != self._watched:
+            self._watched = news.room.phrase
+            self._bench.tell_next(())
             self._meet(news.room)
             self._set(me=None, caught_up=0)
             self._bench.watch(watching=True)
@@ -802,13 +812,6 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def saved(self) -> str:
         """Where the file of the game that is over lies."""
         return self._saved
-
-    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
-    def screens(self) -> list[object]:
-        """The files of the screens of all games, with all that they name registered."""
-        for each in self._screens.values():
-            each.parts()
-        return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     bench = Property(BenchModel, lambda self: self._bench, constant=True)
 
