@@ -47,6 +47,7 @@ def test_the_room_offers_lot_or_names() -> None:
         ("backups", ("no", "yes"), 1),
         ("hints", ("no", "yes"), 0),
         ("strength", ("calm", "lively", "sly"), 1),
+        ("clock", ("none", "gentle", "strict"), 0),
         ("talk", ("words", "reactions only", "none"), 0),
         ("bench", ("no", "yes"), 1),
     ]
