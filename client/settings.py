@@ -98,6 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unheard: Annotated[tuple[Sound, ...], msgspec.Meta(max_length=len(SOUNDS))] = ("clock",)
     away: Away = "both"
     memory_help: bool = False
+    afterthoughts: bool = True
     show_keys: bool = True
     explain: bool = True
     reveal: Reveal = "ask"

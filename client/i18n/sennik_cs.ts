@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>Afterthought</name>
+    <message>
+        <source>Back to the round</source>
+        <translation>Zpět ke kolu</translation>
+    </message>
+    <message>
+        <source>This would have been better: %1</source>
+        <translation>Lepší by bylo: %1</translation>
+    </message>
+    <message>
+        <source>This would usually have been better: %1</source>
+        <translation>Obvykle lépe vychází: %1</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
@@ -8044,6 +8059,22 @@
         <translation>pamatuju si</translation>
     </message>
     <message>
+        <source>A thought after a round</source>
+        <translation>Myšlenka po kole</translation>
+    </message>
+    <message>
+        <source>Where a choice of yours cost most, by what you knew then: against bots, and where all have agreed on a bot’s advice.</source>
+        <translation>Kde tě tvá volba stála nejvíc, podle toho, co ti tehdy bylo známo: proti botům a tam, kde se všichni dohodli na radě bota.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>nabízet</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>nenabízet</translation>
+    </message>
+    <message>
         <source>Keys on buttons</source>
         <translation>Klávesy na tlačítkách</translation>
     </message>
@@ -10023,6 +10054,13 @@
     <message>
         <source>An empty stage</source>
         <translation>Prázdné jeviště</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtKey</name>
+    <message>
+        <source>A thought</source>
+        <translation>Myšlenka</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>Afterthought</name>
+    <message>
+        <source>Back to the round</source>
+        <translation>Wróć do rundy</translation>
+    </message>
+    <message>
+        <source>This would have been better: %1</source>
+        <translation>Lepiej byłoby tak: %1</translation>
+    </message>
+    <message>
+        <source>This would usually have been better: %1</source>
+        <translation>Zwykle lepiej wychodzi tak: %1</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
@@ -8044,6 +8059,22 @@
         <translation>pamiętam</translation>
     </message>
     <message>
+        <source>A thought after a round</source>
+        <translation>Myśl po rundzie</translation>
+    </message>
+    <message>
+        <source>Where a choice of yours cost most, by what you knew then: against bots, and where all have agreed on a bot’s advice.</source>
+        <translation>Gdzie twój wybór kosztował najwięcej, według tego, co było ci wtedy wiadomo: w grze z botami i tam, gdzie wszyscy zgodzili się na rady bota.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>pokazuj</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>nie pokazuj</translation>
+    </message>
+    <message>
         <source>Keys on buttons</source>
         <translation>Klawisze na przyciskach</translation>
     </message>
@@ -10023,6 +10054,13 @@
     <message>
         <source>An empty stage</source>
         <translation>Pusta scena</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtKey</name>
+    <message>
+        <source>A thought</source>
+        <translation>Pewna myśl</translation>
     </message>
 </context>
 <context>

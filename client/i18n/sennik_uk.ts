@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>Afterthought</name>
+    <message>
+        <source>Back to the round</source>
+        <translation>Назад до раунду</translation>
+    </message>
+    <message>
+        <source>This would have been better: %1</source>
+        <translation>Краще було б так: %1</translation>
+    </message>
+    <message>
+        <source>This would usually have been better: %1</source>
+        <translation>Зазвичай краще виходить так: %1</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
@@ -8044,6 +8059,22 @@
         <translation>пам’ятаю я</translation>
     </message>
     <message>
+        <source>A thought after a round</source>
+        <translation>Думка після раунду</translation>
+    </message>
+    <message>
+        <source>Where a choice of yours cost most, by what you knew then: against bots, and where all have agreed on a bot’s advice.</source>
+        <translation>Де твій вибір коштував найбільше, за тим, що тобі тоді було відомо: у грі з ботами й там, де всі погодилися на поради бота.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>показувати</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>не показувати</translation>
+    </message>
+    <message>
         <source>Keys on buttons</source>
         <translation>Клавіші на кнопках</translation>
     </message>
@@ -10023,6 +10054,13 @@
     <message>
         <source>An empty stage</source>
         <translation>Порожня сцена</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtKey</name>
+    <message>
+        <source>A thought</source>
+        <translation>Одна думка</translation>
     </message>
 </context>
 <context>

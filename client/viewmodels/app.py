@@ -428,6 +428,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._follow(take_time, "time")
         self._follow(reveal, "reveal_at")
         self._follow(lambda: play.remember(settings.values.memory_help), "memory_help")
+        self._follow(lambda: setattr(play, "thinks_back", settings.values.afterthoughts), "afterthoughts")
+        play.afterthoughts.wanted.connect(self._worker.do)
         self.tableLaid.emit(play)
         return self._have(play)
 

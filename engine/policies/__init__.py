@@ -14,13 +14,17 @@ from engine.policies.random_policy import RandomPolicy
 from engine.policies.worlds import Hurry
 
 if TYPE_CHECKING:
+    from engine.chance import Chance
     from engine.knowledge import View
     from engine.pieces import Move
+    from engine.policies.afterthought import Weighed
     from engine.policies.because import Because
 
 KINDS: Final = ("random", *LEVELS, "ghost")
 Explain: TypeAlias = "Callable[[View, Move], Because]"
 """From a view and a move that its seat may make, why it would."""
+Weigh: TypeAlias = "Callable[[View, Move, View | None, Chance], Weighed | None]"
+"""From what a seat knew, what it did, what it knew when it was next asked, and a source of deals: what was better."""
 _ALSO: Final[Mapping[str, str]] = {"bot": LIVELY}
 """Other names: before there were three there was one."""
 
@@ -187,6 +191,34 @@ def explains(name: str) -> Explain | None:
     return make() if make is not None else None
 
 
+def _weigh_sen() -> Weigh:
+    from engine.policies.sen_afterthought import weigh
+
+    return weigh
+
+
+def _weigh_smoki() -> Weigh:
+    from engine.policies.smoki_afterthought import weigh
+
+    return weigh
+
+
+def _weigh_race() -> Weigh:
+    from engine.policies.race_afterthought import weigh
+
+    return weigh
+
+
+_WEIGHS: Final[Mapping[str, Callable[[], Weigh]]] = {"sen": _weigh_sen, "smoki": _weigh_smoki, "race": _weigh_race}
+"""In the dream what a clue was worth is in the minds of others: there is nothing to weigh it by."""
+
+
+def weighs(name: str) -> Weigh | None:
+    """What weighs decisions of the game `name` once a round is over; None if nothing can."""
+    make = _WEIGHS.get(name)
+    return make() if make is not None else None
+
+
 def for_game(name: str, kind: str) -> Policy:
     """The policy of `kind` for the game `name`. Raises ValueError for a kind that the game does not have."""
     known = _ALSO.get(kind, kind)
@@ -212,4 +244,4 @@ def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
     return PatientDreamer(policy, persons)
 
 
-__all__ = ["KINDS", "LEVELS", "LIVELY", "Policy", "explains", "for_game", "hurried", "polite"]
+__all__ = ["KINDS", "LEVELS", "LIVELY", "Policy", "explains", "for_game", "hurried", "polite", "weighs"]

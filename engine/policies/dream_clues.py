@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.dream_list import WORDS
-from engine.dream_words import LANGUAGES, fold
+from engine.dream_words import LANGUAGES, TEXTS_CACHED, fold, is_form
 from engine.pieces import Face
 
 
@@ -23,6 +23,9 @@ class Hints:
     fair: tuple[str, ...]
     misleading: tuple[str, ...]
 
+
+BEGINNING: Final = 3
+"""In so many letters at the beginning two forms of one word are equal."""
 
 _CLUES: Final = """
 w001
@@ -2245,10 +2248,28 @@ HINTS: Final[Mapping[str, Mapping[Face, Hints]]] = _read(_CLUES)
 """By language and word."""
 
 
-@cache
+@lru_cache(TEXTS_CACHED)
 def words_for(clue: str) -> tuple[Face, ...]:
-    """The words, in the order of the list, that have `clue` among their fair clues in any language, folded."""
-    return _index().get(fold(clue), ())
+    """The words, in the order of the list, that have `clue` among their fair clues in any language, folded; if none
+    has, those that have a form of it: people say claw for claws.
+    """
+    words = _index()
+    return words.get(fold(clue)) or tuple(dict.fromkeys(word for form in forms(clue) for word in words[form]))
+
+
+@lru_cache(TEXTS_CACHED)
+def forms(clue: str) -> tuple[str, ...]:
+    """The fair clues of the list, folded, of which `clue` is a form."""
+    text = fold(clue)
+    return tuple(listed for listed in _by_beginning().get(text[:BEGINNING], ()) if is_form(listed, text))
+
+
+@cache
+def _by_beginning() -> Mapping[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for clue in _index():
+        found.setdefault(clue[:BEGINNING], []).append(clue)
+    return found
 
 
 @cache

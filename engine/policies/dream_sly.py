@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.chance import Chance
@@ -17,11 +17,11 @@ from engine.dream_board import Board
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Skip
 from engine.dream_score import BOGEY, ROLES, SANDMAN
-from engine.dream_words import LANGUAGES, fold
+from engine.dream_words import LANGUAGES, TEXTS_CACHED, fold
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move
 from engine.policies.dream_bot import DreamBot, fitting, said_of, say, unsaid, word_of
-from engine.policies.dream_clues import HINTS
+from engine.policies.dream_clues import HINTS, forms
 
 PLAIN: Final = (28, 28, 28, 6, 4, 3, 2, 1)
 """How likely, in percent, a friend says each of the clues that the list has for a word, the plainest first."""
@@ -90,12 +90,20 @@ def weighed(board: Board, texts: Sequence[str]) -> Mapping[Face, int]:
     return weights
 
 
-@cache
+@lru_cache(TEXTS_CACHED)
 def likely(clue: str) -> Mapping[Face, tuple[int, int]]:
-    """For the words that the list connects with a folded text, in any language: how likely, in percent, a friend says
-    it of that word, and how likely who misleads does.
+    """For the words that the list connects with a folded text, or with a form of it, in any language: how likely, in
+    percent, a friend says it of that word, and how likely who misleads does.
     """
-    return _index().get(clue, {})
+    index = _index()
+    if clue in index:
+        return index[clue]
+    found: dict[Face, tuple[int, int]] = {}
+    for form in forms(clue):
+        for face, (friend, foe) in index[form].items():
+            before = found.get(face, (0, 0))
+            found[face] = (max(friend, before[0]), max(foe, before[1]))
+    return found
 
 
 @cache

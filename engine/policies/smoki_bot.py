@@ -113,7 +113,7 @@ class Scene:
 class Mind:
     """What one seat makes of what lies on the table."""
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View, chance: Chance, worlds: int = WORLDS) -> None:
         self.board = cast("Board", view.board)
         self.me = cast("Seat", view.seat)
         self.others = [seat for seat in self.board.seats if seat != self.me]
@@ -123,7 +123,7 @@ class Mind:
         self.turns = min(self.scene.hidden(seat) for seat in self.board.seats)
         self.guess = guesses(self.unseen)
         self.ease = eases(self.unseen, self.turns)
-        self._chance = chance
+        self._chance, self._count = chance, worlds
         self._weights: dict[tuple[Face | None, ...], int] = {}
         self._dreamt: dict[tuple[Face | Handle, ...], list[int]] = {}
 
@@ -180,7 +180,7 @@ class Mind:
                 worth += POINT * (sum(points) - own) // len(self.others) - POINT * own
             elif own <= best_other:
                 worth += CERTAIN if own < best_other else CERTAIN // 2
-        return worth // WORLDS
+        return worth // self._count
 
     def _points(self, scene: Scene, seat: Seat) -> list[int]:
         """What the dream of `seat` comes to in each of the worlds."""
@@ -188,7 +188,7 @@ class Mind:
         if key not in self._dreamt:
             worlds = self._worlds if any(isinstance(card, int) for card in key) else self._worlds[:1]
             points = [count([world.get(cast("Handle", c)) or cast("Face", c) for c in key]).total for world in worlds]
-            self._dreamt[key] = points * (WORLDS // len(worlds))
+            self._dreamt[key] = points * (self._count // len(worlds))
         return self._dreamt[key]
 
     @cached_property
@@ -196,7 +196,7 @@ class Mind:
         """Faces for the cards of all dreams that nobody has seen, each dealt from what is left in the deck."""
         cards = [card for dream in self.board.dreams for card in dream if card not in self.board.faces]
         left = [face for face, copies in self.unseen.items() for _ in range(copies)]
-        return [dict(zip(cards, self._chance.shuffled(left), strict=False)) for _ in range(WORLDS)]
+        return [dict(zip(cards, self._chance.shuffled(left), strict=False)) for _ in range(self._count)]
 
     # ── moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
     def worth(self, move: Move) -> int:

@@ -1,275 +1,196 @@
-"""The sly player of Smoki: deals what lies face down in many ways, plays each round on, and takes what does best.
+"""The sly player of Smoki: goes by how such tables have ended, not by how the dreams look now.
 
-It weighs moves as the bot does and looks ahead between those that come out nearly alike. What it sees there is by whom
-a round would be won, not how the dreams look now: when to end it, what to leave on top, whom a circle helps.
+It tries every move, and what it may do in the same turn with each card that it may draw, as the bot does. What comes
+out is judged by odds that were fitted to rounds played to their end (`smoki_odds`); a round that has ended is counted
+out in deals of the cards that nobody has seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
 
 from engine.chance import Chance
 from engine.knowledge import View
-from engine.pieces import Face, Handle, Legal, Move, Seat
-from engine.policies.smoki_bot import CERTAIN, POINT, Mind
-from engine.policies.worlds import Hurry, best_of, counted, dealt, unhurried
+from engine.pieces import Face, Handle, Legal, Move
+from engine.policies import smoki_odds as odds
+from engine.policies.smoki_bot import CERTAIN, WORLDS, Mind, Scene, swapped
 from engine.smoki import (
     CIRCLE,
-    COPIES,
     CORRECTED,
     DREAM_CARDS,
     FACES,
-    MIRROR,
+    NEST,
     ROW_CARDS,
     TOKENS,
-    VALUES,
-    Board,
     Discard,
     Draw,
     Place,
     PlaceCircle,
     Reveal,
+    Stay,
+    Swap,
     TakeOpen,
-    count,
 )
 
-WORLDS: Final = 32
-MOST: Final = 4
-"""Between so many moves it looks ahead at most."""
-NEAR_PERCENT: Final = 6
-"""A move is looked at that wins in so many of a hundred rounds fewer than the best one, as the bot weighs it."""
-NEAR_POINTS: Final = 200
-"""The same where points are written down, in hundredths of a point."""
-EARLY: Final = 3
-"""With more cards face down in each dream than this a round is so far from its end that all it sees there is noise."""
 WHIM: Final = 40
 """One turn in so many begins with a draw whatever lies open, as the bot's does more often."""
-SURER: Final = 6
-"""So many rounds in a hundred more has a move to win, or as many tenths of a point, before it is made instead."""
-LONGEST: Final = 16
-"""Turns after which a round that is played on is counted as it lies."""
-HIDDEN: Final = 4
-"""In a round that is played on: what a card that lies face down is taken for."""
-MIRRORED: Final = 2
-"""There: what a mirror is taken for."""
-CLEAR: Final = 4
-"""A round that is won or lost by so many points might as well have ended otherwise, half of it."""
-TAKES: Final = 3
-"""There: an open card is taken that lightens the dream by so many points."""
 
-Shown: TypeAlias = "Face | None"
+Tops: TypeAlias = "Sequence[odds.Shown]"
+"""The faces on top of the open piles, `NOTHING` for a pile without cards, None for a card that nobody has seen yet."""
 
-
-def _columns() -> Mapping[tuple[Shown, Shown], int]:
-    value: dict[Shown, int] = {MIRROR: MIRRORED, None: HIDDEN, **{face: VALUES[face] for face in VALUES}}
-    faces: Sequence[Shown] = (*FACES, None)
-    return {
-        (one, other): 0 if one == other and one in VALUES else value[one] + value[other]
-        for one in faces
-        for other in faces
-    }
-
-
-COLUMN: Final = _columns()
-"""What two cards in a column are taken for, None for one that lies face down."""
+NOTHING: Final = Face("")
+_DRAWN: Final = Handle(-1)
+"""Stands for a card that could be drawn."""
 _OTHER: Final = tuple((at + ROW_CARDS) % DREAM_CARDS for at in range(DREAM_CARDS))
 
 
 @dataclass(frozen=True, slots=True)
 class SmokiSly:
-    """Looks at `worlds` deals of what it has not seen before it decides. Short of time it looks at fewer."""
-
-    worlds: int = WORLDS
-    hurry: Hurry = unhurried
+    """Takes the move after which such rounds were won most often."""
 
     def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
-        """The best move it can find."""
-        time_is_up = self.hurry()
+        """The best move it can find; equally good ones are chosen among by chance."""
         if isinstance(legal.listed[0], Reveal):
             return chance.choice(legal.listed)
         if Draw() in legal.listed and not chance.below(WHIM):
             return Draw()
-        mind = Mind(view, chance)
-        weighed = [mind.worth(move) for move in legal.listed]
-        moves = candidates(mind.board, legal, weighed)
-        if (
-            len(moves) < 2
-            or mind.turns > EARLY
-            or not isinstance(moves[0], Draw | TakeOpen | Place | PlaceCircle | Discard)
-        ):
-            return moves[0]
-        worths = [0] * len(moves)
-        dealing = Dealing(view)
-        for _ in counted(self.worlds, time_is_up):
-            world = dealing.world(chance)
-            for at, move in enumerate(moves):
-                worths[at] += world.copy().worth(mind.me, move)
-        return best_of(moves, [worths[0] + SURER * 10 * self.worlds, *worths[1:]])
+        outlook = Outlook(view, chance)
+        worths = [outlook.worth(move) for move in legal.listed]
+        best = max(worths)
+        return chance.choice([move for move, worth in zip(legal.listed, worths, strict=True) if worth == best])
 
 
-def candidates(board: Board, legal: Legal, weighed: Sequence[int]) -> list[Move]:
-    """The moves that are nearly as good as the best by what they are `weighed`, the best first."""
-    near = NEAR_PERCENT * CERTAIN // 100 if board.agreed.goal == TOKENS else NEAR_POINTS
-    order = sorted(range(len(weighed)), key=lambda at: -weighed[at])
-    return [legal.listed[at] for at in order if weighed[at] >= weighed[order[0]] - near][:MOST]
+class Outlook(Mind):
+    """What one seat expects of a table."""
 
+    def __init__(self, view: View, chance: Chance, worlds: int = WORLDS) -> None:
+        super().__init__(view, chance, worlds)
+        self._hopes: dict[tuple[odds.Shown, ...], int] = {}
+        self._gains: dict[tuple[odds.Shown, ...], dict[odds.Shown, int]] = {}
 
-class Dealing:
-    """What one seat sees of a round, and how what it does not see can be dealt."""
+    def hope(self, scene: Scene, tops: Tops) -> int:
+        """How likely this seat wins a round that goes on from there, in millionths; or by how many hundredths of a
+        point it comes off better, where points are written down.
+        """
+        dreams = [tuple(scene.seen(seat)) for seat in self.board.seats]
+        hidden = [scene.hidden(seat) for seat in self.board.seats]
+        own, steep = self._worth(dreams[self.me]), odds.STEEP[min(hidden)]
+        harm = self._left_to_next(dreams[self.next], tops)
+        worth, ahead = CERTAIN, 0
+        for seat in self.others:
+            lead = own - self._worth(dreams[seat]) - (harm if seat == self.next else 0)
+            lead += odds.HEAVY * (self.guess[None] - odds.MEAN) * (hidden[seat] - hidden[self.me]) // 100
+            tempo = odds.TEMPO[min(hidden[self.me], 5) - 1][min(hidden[seat], 5) - 1]
+            worth = worth * odds.chance_of(steep * lead // 100 + tempo) // CERTAIN
+            ahead += odds.POINTS * lead - odds.BEHIND
+        return worth if self.board.agreed.goal == TOKENS else ahead // len(self.others)
 
-    def __init__(self, view: View) -> None:
-        self.board = board = cast("Board", view.board)
-        left = dict.fromkeys(FACES, COPIES)
-        for face in board.faces.values():
-            left[face] -= 1
-        self.unseen = [face for face, copies in left.items() for _ in range(copies)]
-        self.hidden = sum(card not in board.faces for dream in board.dreams for card in dream)
+    def _worth(self, dream: tuple[odds.Shown, ...]) -> int:
+        if dream not in self._hopes:
+            self._hopes[dream] = odds.worth(dream)
+        return self._hopes[dream]
 
-    def world(self, chance: Chance) -> World:
-        """One way in which the cards may lie."""
-        board, faces = self.board, self.board.faces
-        pile = dealt(self.unseen, self.hidden + LONGEST, chance)
+    def _left_to_next(self, dream: tuple[odds.Shown, ...], tops: Tops) -> int:
+        """What the next player's finding these cards on top is expected to cost."""
+        if dream not in self._gains:
+            self._gains[dream] = self.gains_of(dream)
+        gains = self._gains[dream]
+        found = sorted((gains[top] for top in tops), reverse=True)
+        first, second = (*found, 0, 0)[:2]
+        return (odds.FIRST * first - odds.SECOND * second) // 100
 
-        def face(card: Handle) -> Face:
-            return faces[card] if card in faces else pile.pop()
+    def gains_of(self, dream: tuple[odds.Shown, ...]) -> dict[odds.Shown, int]:
+        """What each face would bring that dream at its best place; of None, the mean of those that nobody has seen."""
+        column = odds.COLUMN
+        now = [column[dream[at], dream[_OTHER[at]]] for at in range(DREAM_CARDS)]
+        gains: dict[odds.Shown, int] = {
+            face: max(0, *(column[face, dream[_OTHER[at]]] - now[at] for at in range(DREAM_CARDS))) for face in FACES
+        }
+        gains[CIRCLE] = gains[NOTHING] = 0
+        left = sum(self.unseen.values())
+        gains[None] = sum(copies * gains[face] for face, copies in self.unseen.items()) // left if left else 0
+        return gains
 
-        dreams = [[face(card) for card in dream] for dream in board.dreams]
-        return World(
-            dreams=dreams,
-            up=[[card in faces for card in dream] for dream in board.dreams],
-            closed=pile,
-            open=[[faces[card] for card in cards] for cards in board.open],
-            drawn=None if board.drawn is None else faces[board.drawn],
-            by_tokens=board.agreed.goal == TOKENS,
-            under=board.agreed.edition == CORRECTED,
-        )
-
-
-@dataclass(slots=True)
-class World:
-    """A round as it may be, every card known; in piles the top card is last. It is played on by rules of thumb."""
-
-    dreams: list[list[Face]]
-    up: list[list[bool]]
-    closed: list[Face]
-    open: list[list[Face]]
-    drawn: Face | None
-    by_tokens: bool
-    under: bool
-
-    def copy(self) -> World:
-        """The same, to be played on."""
-        return World(
-            [*map(list, self.dreams)],
-            [*map(list, self.up)],
-            [*self.closed],
-            [*map(list, self.open)],
-            self.drawn,
-            self.by_tokens,
-            self.under,
-        )
-
-    def worth(self, me: Seat, move: Move) -> int:
-        """In thousandths: whether `me` wins the round if it makes `move`, or by how many hundredths of a point."""
+    # ── moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
+    def worth(self, move: Move) -> int:
+        """What can be hoped for after `move`, if all that follows it in this turn is done well."""
+        faces, drawn = self.board.faces, self.board.drawn
+        tops = [faces[pile[-1]] if pile else NOTHING for pile in self.board.open]
         match move:
             case Draw():
-                self._draw(me)
+                return self._draw(tops)
             case TakeOpen(pile):
-                self._must_lay(me, self.open[pile].pop())
+                *under, card = self.board.open[pile]
+                return self._lay_anywhere(
+                    card, self.scene, _covered(tops, pile, faces[under[-1]] if under else NOTHING)
+                )
             case Place(position, pile):
-                self._lay(me, position, pile, cast("Face", self.drawn))
+                return self._lay(cast("Handle", drawn), self.scene, position, pile, tops)
             case PlaceCircle(position):
-                self._go_round(me, position, cast("Face", self.drawn))
+                return self._send_round(cast("Handle", drawn), self.scene, position, tops)
             case Discard(pile):
-                self.open[pile].append(cast("Face", self.drawn))
-        seat, turns = me, 0
-        while not any(map(all, self.up)) and self.closed and turns < LONGEST:
-            seat = (seat + 1) % len(self.dreams)
-            turns += 1
-            self._turn(seat)
-        points = [count(dream).total for dream in self.dreams]
-        best_other = min(points[:me] + points[me + 1 :])
-        if not self.by_tokens:
-            return POINT * (sum(points) - points[me]) // (len(points) - 1) - POINT * points[me]
-        lead = best_other - points[me]
-        won = 300 if lead > 0 else 150 if lead == 0 else 0
-        return won + 350 + 350 * lead // (abs(lead) + CLEAR)
+                return self._stand(self.scene, _covered(tops, pile, faces[cast("Handle", drawn)]))
+            case Swap(a, b):
+                return self._stand(swapped(self.scene, self.me, a, b), tops)
+            case Stay():
+                return self._stand(self.scene, tops)
+            case _:
+                return super().worth(move)
 
-    def _shown(self, seat: Seat) -> list[Shown]:
-        return [face if up else None for face, up in zip(self.dreams[seat], self.up[seat], strict=True)]
+    def _stand(self, scene: Scene, tops: Tops) -> int:
+        return self._counted(scene) if scene.ended() else self.hope(scene, tops)
 
-    def _best(self, shown: list[Shown], face: Face, closing: bool) -> tuple[int, int]:
-        """By how much `face` can lighten a dream, and where; not at its last hidden place unless it may be closed."""
-        last = shown.index(None) if not closing and shown.count(None) == 1 else -1
-        best, where = -100, 0
-        for at in range(DREAM_CARDS):
-            if at != last:
-                other = shown[_OTHER[at]]
-                gain = COLUMN[shown[at], other] - COLUMN[face, other]
-                if gain > best:
-                    best, where = gain, at
-        return best, where
+    def _draw(self, tops: Tops) -> int:
+        worth = 0
+        for face, copies in self.unseen.items():
+            if copies:
+                scene = Scene(self.scene.dreams, {**self.scene.faces, _DRAWN: face}, self.scene.turned)
+                worth += copies * self._play(face, scene, tops)
+        return worth // max(1, sum(self.unseen.values()))
 
-    def _may_close(self, seat: Seat, shown: list[Shown]) -> bool:
-        """Whether its dream looks mild enough to end the round with the next card."""
-        own = _weight(shown)
-        return all(own <= _weight(self._shown(other)) for other in range(len(self.dreams)) if other != seat)
-
-    def _turn(self, seat: Seat) -> None:
-        shown = self._shown(seat)
-        closing = shown.count(None) != 1 or self._may_close(seat, shown)
-        best, where, pile = TAKES - 1, 0, -1
-        for at, cards in enumerate(self.open):
-            if cards and cards[-1] != CIRCLE:
-                gain, position = self._best(shown, cards[-1], closing)
-                if gain > best:
-                    best, where, pile = gain, position, at
-        if pile < 0:
-            self._draw(seat)
-        else:
-            self._lay(seat, where, pile, self.open[pile].pop())
-
-    def _draw(self, seat: Seat) -> None:
-        if not self.closed:
-            return
-        face, shown = self.closed.pop(), self._shown(seat)
+    def _play(self, face: Face, scene: Scene, tops: Tops) -> int:
+        """What drawing that card comes to."""
+        laid = self._lay_anywhere(_DRAWN, scene, tops)
         if face == CIRCLE:
-            self._go_round(seat, self._best(shown, Face("0"), True)[1], face)
-            return
-        gain, where = self._best(shown, face, shown.count(None) != 1 or self._may_close(seat, shown))
-        if gain > 0:
-            self._lay(seat, where, self._covered(), face)
-        else:
-            self.open[self._covered()].append(face)
+            return laid
+        return max(laid, *(self._stand(self.scene, _covered(tops, pile, face)) for pile in range(len(tops))))
 
-    def _must_lay(self, seat: Seat, face: Face) -> None:
-        shown = self._shown(seat)
-        if face == CIRCLE:
-            self._go_round(seat, self._best(shown, Face("0"), True)[1], face)
-        else:
-            _, where = self._best(shown, face, shown.count(None) != 1 or self._may_close(seat, shown))
-            self._lay(seat, where, self._covered(), face)
+    def _lay_anywhere(self, card: Handle, scene: Scene, tops: Tops) -> int:
+        """What laying `card` where it does most good comes to."""
+        if scene.faces[card] == CIRCLE:
+            return max(self._send_round(card, scene, position, tops) for position in range(DREAM_CARDS))
+        return max(
+            self._lay(card, scene, position, pile, tops) for position in range(DREAM_CARDS) for pile in range(len(tops))
+        )
 
-    def _covered(self) -> int:
-        """The open pile whose top card others would rather have."""
-        tops = [VALUES.get(cards[-1], MIRRORED) if cards else 99 for cards in self.open]
-        return tops.index(min(tops))
+    def _lay(self, card: Handle, scene: Scene, position: int, pile: int, tops: Tops) -> int:
+        dream = list(scene.dreams[self.me])
+        tops = _covered(tops, pile, scene.faces.get(dream[position]))
+        dream[position] = card
+        laid = scene.with_dream(self.me, dream)
+        worth = self._stand(laid, tops)
+        if scene.faces[card] != NEST:
+            return worth
+        rest = [at for at in range(DREAM_CARDS) if at != position]
+        return max(worth, *(self._stand(swapped(laid, self.me, a, b), tops) for a in rest for b in rest if a < b))
 
-    def _lay(self, seat: Seat, at: int, pile: int, face: Face) -> None:
-        self.open[pile].append(self.dreams[seat][at])
-        self.dreams[seat][at] = face
-        self.up[seat][at] = True
+    def _send_round(self, card: Handle, scene: Scene, position: int, tops: Tops) -> int:
+        """What the table comes to after `card`, a Kruczy krąg laid at `position`, has gone round."""
+        dreams = [list(dream) for dream in scene.dreams]
+        turned = set(scene.turned)
+        for step in range(len(dreams)):
+            dream = dreams[(self.me + step) % len(dreams)]
+            turned.add(card)
+            dream[position], card = card, dream[position]
+        if self.board.agreed.edition != CORRECTED:
+            tops = _covered(tops, 0, scene.faces.get(card))
+        elif NOTHING in tops:
+            tops = _covered(tops, tops.index(NOTHING), scene.faces.get(card))
+        return self._stand(Scene(dreams, scene.faces, frozenset(turned)), tops)
 
-    def _go_round(self, seat: Seat, at: int, face: Face) -> None:
-        for step in range(len(self.dreams)):
-            other = (seat + step) % len(self.dreams)
-            self.dreams[other][at], face = face, self.dreams[other][at]
-            self.up[other][at] = True
-        self.open[0].insert(0 if self.under else len(self.open[0]), face)
 
-
-def _weight(shown: Sequence[Shown]) -> int:
-    """What a dream is taken for."""
-    return sum(COLUMN[shown[at], shown[at + ROW_CARDS]] for at in range(ROW_CARDS))
+def _covered(tops: Tops, pile: int, face: odds.Shown) -> Tops:
+    """What lies on top once `face` lies on that pile."""
+    return [*tops[:pile], face, *tops[pile + 1 :]]

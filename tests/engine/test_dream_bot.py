@@ -14,11 +14,13 @@ from engine.dream import DREAM
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, Skip, Verdict
 from engine.dream_score import BOGEY, FAIRY, SANDMAN
+from engine.dream_words import fold
 from engine.driver import Driver
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies import for_game
 from engine.policies.dream_clues import HINTS, words_for
+from engine.policies.dream_sly import likely
 from tests.engine.dream_table import DreamTable
 
 LION, TIGER, MOON = Face("w001"), Face("w002"), Face("w354")
@@ -288,3 +290,17 @@ def test_bots_make_a_night_of_both_sides_and_no_role_is_hopeless(seats: int) -> 
     assert 0.4 < yellow / (yellow + blue) < 0.6
     means = {role: sum(points) / len(points) for role, points in won.items()}
     assert min(means.values()) > max(means.values()) * 2 / 3, means
+
+
+@pytest.mark.parametrize(
+    ("said", "listed"), [("claw", "claws"), ("pazur", "pazury"), ("гриви", "грива"), ("hřívu", "hříva")]
+)
+def test_another_ending_of_a_clue_means_what_the_clue_means(said: str, listed: str) -> None:
+    assert set(words_for(listed)) <= set(words_for(said))
+    assert set(likely(fold(listed))) <= set(likely(fold(said)))
+
+
+def test_what_is_listed_itself_is_no_form_and_nonsense_means_nothing() -> None:
+    assert LION in words_for("grzywa")
+    assert words_for("xyzzy") == ()
+    assert likely("xyzzy") == {}

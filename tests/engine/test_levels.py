@@ -145,7 +145,7 @@ def test_who_has_no_time_makes_a_legal_move_all_the_same(name: str) -> None:
     short = hurried(for_game(name, "sly"), hurry)
     moves = game(name, seats, [short] * seats, seed=2)
     assert moves
-    assert asked or name == "dream"
+    assert asked or name in ("smoki", "dream"), "these two are done in no time"
     assert hurried(for_game(name, "lively"), hurry) is not None
 
 
@@ -184,7 +184,7 @@ def test_a_calm_bot_loses_more_often_than_not_to_a_lively_one(name: str, games: 
     assert match(find(name), "lively", "calm", games, 0).won > games / 2
 
 
-@pytest.mark.parametrize(("name", "games"), [("sen", 20), ("race", 6), ("dream", 8)])
+@pytest.mark.parametrize(("name", "games"), [("sen", 20), ("smoki", 16), ("race", 6), ("dream", 8)])
 def test_a_lively_bot_loses_more_often_than_not_to_a_sly_one(name: str, games: int) -> None:
     from bench.levels import match
 

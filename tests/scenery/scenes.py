@@ -68,6 +68,7 @@ from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
+from tests.scenery import thoughts
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
 
@@ -828,6 +829,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "hint": _among_bots(lambda table: table.askHint()),
     }
     | {name: _at_the_table(moment) for moments in GAME_SCENES.values() for name, moment in moments.items()}
+    | {name: _at_the_table(moment) for name, moment in thoughts.SCENES.items()}
     | {
         "lost": _lost(LinkNews(2, False, left=True, spared=True)),
         "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),

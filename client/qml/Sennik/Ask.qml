@@ -5,6 +5,8 @@ Panel {
     id: ask
     property string text
     property bool mine: true
+    // More than one for what has only to be read.
+    property int lines: 1
     implicitWidth: Math.max(line.implicitWidth + Theme.px(56), Theme.px(380))
     implicitHeight: Math.max(Theme.px(42), line.implicitHeight + Theme.px(14))
     width: implicitWidth
@@ -20,7 +22,10 @@ Panel {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, ask.width - Theme.px(28))
         text: ask.text
-        size: 16
+        wrapMode: ask.lines > 1 ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: ask.lines
+        horizontalAlignment: Text.AlignHCenter
+        size: ask.lines > 1 ? 15 : 16
         strong: true
         Accessible.ignored: true
     }

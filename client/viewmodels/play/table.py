@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.texts import says
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS, game_title
+from client.viewmodels.play.afterthoughts import LOOK_ON, Afterthoughts
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling
@@ -27,6 +28,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
+from engine.knowledge import View
 from netcore.speech.said import CALLS
 from netcore.status import (
     BenchNews,
@@ -91,6 +93,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
+    afterthoughtChanged = Signal()
+    lookingBackChanged = Signal()
     savedChanged = Signal()
 
     def __init__(
@@ -109,6 +113,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Whether the table has agreed that people may ask what a bot would do."""
         self._lay_out(game)
         self._state = TableState()
+        self._after = Afterthoughts(self)
+        self._after.changed.connect(self._look_after)
+        self.thinks_back = True
+        """Whether a round is thought over once it has ended."""
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | PlayedOnNews | None = None
         self._spoken = ("", "", "")
@@ -219,6 +227,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._film = Film(self._script.ends_round)
         self._stop_news = None
         self._pause_news = PauseNews()
+        self._after.forget()
         hand = Hand(memory_help=self._state.hand.memory_help)
         self._state = TableState(people=self._state.people, hand=hand, language=self._state.language)
         self.open("")
@@ -337,6 +346,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             hand = replace(self._state.hand, looking=())
             self._state = replace(self._state, page="round", written=len(self._state.rounds), hand=hand)
             self._apply()
+            if self.thinks_back and self._may_advise():
+                self._after.think()
 
     @Slot(result=bool)
     def hurry(self) -> bool:
@@ -360,6 +371,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if self._state.page != "round":
             return
         last = self._film.waiting == 0 and self._state.over is not None
+        self._after.forget()
         self._film.turn_over()
         self._state = replace(self._state, page="table")
         self._onlooked.stop()
@@ -406,6 +418,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._hand(ahead=())
         elif act == BEGIN:
             self._begin()
+        elif act == LOOK_ON:
+            self.lookOn()
         elif act == WITHOUT:
             if self._state.frame is not None and move_clock.may_go_on(self._state):
                 self.withoutWanted.emit(self._state.frame.number)
@@ -434,6 +448,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Close what is open, else take back what is chosen, else open the menu."""
         if self.opened:
             self.open("")
+        elif self._after.looking:
+            self.lookOn()
         elif self._state.hand.chosen or self._state.hand.armed or self._state.hand.ahead:
             self._hand(chosen=(), armed="", ahead=())
         else:
@@ -487,7 +503,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
         if self._pause.title and thing in ("", "ask"):
             return for_qml(pausing.tell(self._pause))
-        return for_qml(telling.tell(self._script, self._state, self.rows, thing, self._moon.left_s))
+        return for_qml(telling.tell(self._script, self._seen, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
     def isHeard(self) -> bool:
@@ -503,12 +519,18 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             return
         # Loaded when it is asked for, not before the first frame.
         from engine.chance import Chance
-        from engine.knowledge import View
         from engine.policies.advice import advise
 
-        view = View(
-            seat=state.me,
-            seats=state.seats,
+        view = self._view(frame)
+        # The same question has the same answer, however often it is asked.
+        advice = advise(view, frame.legal, Chance(frame.number, "hint"))
+        self.hinted.emit(hint(advice, view, state.people))
+
+    def _view(self, frame: Frame) -> View:
+        """What this player's seat knows at `frame`."""
+        return View(
+            seat=self._state.me,
+            seats=self._state.seats,
             game=self._game,
             options={},
             number=frame.number,
@@ -519,9 +541,28 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             clock=frame.clock,
             sealed=frame.sealed,
         )
-        # The same question has the same answer, however often it is asked.
-        advice = advise(view, frame.legal, Chance(frame.number, "hint"))
-        self.hinted.emit(hint(advice, view, state.people))
+
+    def _note(self, move: Any) -> None:
+        """Remember a move that is sent, to think it over when the round has ended."""
+        if self._state.frame is not None:
+            self._after.note(self._state, self._view(self._state.frame), move)
+
+    @Slot()
+    def lookBack(self) -> None:
+        """On the page of a round: show the table where a choice cost most, and what would have been better."""
+        if self._state.page == "round":
+            self._after.look(looking=True)
+
+    @Slot()
+    def lookOn(self) -> None:
+        """Go back to the page of the round."""
+        self._after.look(looking=False)
+
+    @Slot()
+    def _look_after(self) -> None:
+        self.afterthoughtChanged.emit()
+        self.lookingBackChanged.emit()
+        self._apply()
 
     @Slot(str)
     def callOut(self, call: str) -> None:
@@ -634,6 +675,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._itself.stop()
         if state.people[state.me].away:
             self.called.emit("back")
+        self._note(first)
         self._state = replace(self._state, made={**self._state.made, self._state.question: first})
         self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text=text)
         self.submitted.emit(first)
@@ -645,6 +687,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             return
         following, *coming = hand.coming
         if frame.legal.admits(following):
+            self._note(following)
             self._state = replace(self._state, made={**self._state.made, self._state.question: following})
             self._hand(coming=tuple(coming), sent=True)
             self.submitted.emit(following)
@@ -720,6 +763,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._together.stop()
         self._shown = state = self._state
         rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
+        hint = self._hints.get(self._game)
+        if self._after.looking and hint is not None:
+            rows = self._after.told(self._rows_of(self._seen), rows, hint)
         patient = self.pace_ms > 0
         self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
         self._derive_pause()
@@ -759,14 +805,18 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, or all have agreed to it, one may ask what a bot would do."""
-        can = (
-            (self._advised or self._is_alone())
-            and self._hints.get(self._game) is not None
-            and bool(self._choices() or self._typed())
-        )
+        can = self._may_advise() and self._hints.get(self._game) is not None and bool(self._choices() or self._typed())
         if can != self._can_hint:
             self._can_hint = can
             self.canHintChanged.emit()
+
+    def _may_advise(self) -> bool:
+        return self._advised or sum(not person.bot for person in self._state.people) == 1
+
+    @property
+    def _seen(self) -> TableState:
+        """What the screen shows: the table as it is, or as it was."""
+        return self._after.state if self._after.looking else self._state
 
     def _is_alone(self) -> bool:
         people = self._state.people
@@ -811,6 +861,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return self._bench
 
     canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
+    afterthought = Property(bool, lambda self: self._after.found, notify=afterthoughtChanged)
+    lookingBack = Property(bool, lambda self: self._after.looking, notify=lookingBackChanged)
+
+    @property
+    def afterthoughts(self) -> Afterthoughts:
+        """What this player decided in the round, to be thought over beside the window."""
+        return self._after
 
     @property
     def rows_game(self) -> str:

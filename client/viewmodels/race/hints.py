@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.race import words
+from client.viewmodels.race import names
 from client.viewmodels.table.people import People
 from engine.contract import Pick
 from engine.knowledge import View
@@ -25,7 +25,7 @@ def hint(advice: Advice, view: View, people: People) -> str:
         case Pick(index):
             board = cast("Board", view.board)
             card = view.known[board.hands[view.seat or 0][index]]
-            return _picked(advice.because.reason, words.card(card), about)
+            return _picked(advice.because.reason, names.dragon(card), about)
         case Support(card, dragon) if card == HERO:
             return fill(translate("Hints", "Give your hero’s support to %1, so that it can fly."), _card(dragon))
         case Support(card, dragon):
@@ -62,4 +62,4 @@ def _picked(reason: str, card: str, about: tuple[int | str, ...]) -> str:
 
 
 def _card(card: str) -> str:
-    return words.card(Face(card))
+    return names.dragon(Face(card))

@@ -81,6 +81,7 @@ class SettingsProps:
     heard: tuple[bool, ...] = ()
     away_at: int = 0
     memory_help: bool = False
+    afterthoughts: bool = True
     show_keys: bool = True
     explain: bool = True
     reveal_at: int = 0
@@ -103,6 +104,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         heard=tuple(kind not in values.unheard for kind in SOUNDS),
         away_at=AWAYS.index(values.away),
         memory_help=values.memory_help,
+        afterthoughts=values.afterthoughts,
         show_keys=values.show_keys,
         explain=values.explain,
         reveal_at=REVEALS.index(values.reveal),
@@ -234,6 +236,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def helpMemory(self, on: bool) -> None:
         """Whether cards that this player has peeked at stay open for this player."""
         self.change(msgspec.structs.replace(self._values, memory_help=on))
+
+    @Slot(bool)
+    def thinkBack(self, on: bool) -> None:
+        """Whether a round is thought over once it has ended."""
+        self.change(msgspec.structs.replace(self._values, afterthoughts=on))
 
     @Slot(bool)
     def showKeysOn(self, on: bool) -> None:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Table
 
 // The turbo count, a land at a time: its signs counted for everyone, whoever has most first and larger.
 FocusScope {
@@ -305,6 +306,9 @@ FocusScope {
                 bottomMargin: Theme.px(22)
             }
             spacing: Theme.px(12)
+            ThoughtKey {
+                table: turbo.table
+            }
             Push {
                 objectName: "endSkip"
                 visible: !turbo.last

@@ -207,6 +207,9 @@ Item {
                         }
                         Label {
                             width: parent.width
+                            // The longest talents, in the largest letters, would reach into the counts.
+                            height: both.y - sitter.y - Theme.px(52)
+                            fontSizeMode: Text.Fit
                             wrapMode: Text.WordWrap
                             text: row.heroText
                             size: 14

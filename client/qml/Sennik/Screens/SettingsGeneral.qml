@@ -105,6 +105,19 @@ Column {
         }
     }
     SettingsLine {
+        icon: "step_back"
+        title: qsTr("A thought after a round")
+        sub: qsTr("Where a choice of yours cost most, by what you knew then: against bots, and where all have agreed on a bot’s advice.")
+        Switch {
+            objectName: "afterthoughts"
+            label: qsTr("A thought after a round")
+            yes: qsTr("offered")
+            no: qsTr("not offered")
+            on: general.model.afterthoughts
+            onToggled: on => general.model.thinkBack(on)
+        }
+    }
+    SettingsLine {
         icon: "rules"
         title: qsTr("Keys on buttons")
         sub: qsTr("Every button works from the keyboard; this shows which key.")

@@ -153,6 +153,10 @@ FocusScope {
                 margins: Theme.px(24)
             }
             spacing: Theme.px(10)
+            ThoughtKey {
+                width: parent.width
+                table: end.table
+            }
             Push {
                 objectName: "endProof"
                 width: parent.width

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Table
 
 // The end of a round: a sheet per dream, fewest points first; below them who won the round, and why it counts so.
 FocusScope {
@@ -11,6 +12,8 @@ FocusScope {
     readonly property bool narrow: dreams.count > 3
     readonly property real gap: Theme.px(narrow ? 12 : 20)
     readonly property real sheet: Math.min(Theme.px(392), (width - Theme.px(narrow ? 60 : 150) - gap * (dreams.count - 1)) / Math.max(1, dreams.count))
+    // Two dreams leave room beside them, which the sentences below need.
+    readonly property real base: Math.max(sheets.width, Math.min(width - Theme.px(150), Theme.px(1180)))
     signal proof
     signal next
     anchors.fill: parent
@@ -71,19 +74,20 @@ FocusScope {
     }
     Art {
         id: coin
-        x: sheets.x
+        x: (parent.width - end.base) / 2
         anchors.verticalCenter: keys.verticalCenter
         width: Theme.px(54)
         height: width
         art: "smoki/token"
     }
     Column {
+        // Level with the keys, as far as the lower edge lets it.
+        y: Math.min(keys.y + (keys.height - height) / 2, end.height - height - Theme.px(8))
         anchors {
             left: coin.right
             leftMargin: Theme.px(14)
             right: keys.left
             rightMargin: Theme.px(18)
-            verticalCenter: keys.verticalCenter
         }
         spacing: Theme.px(2)
         Label {
@@ -109,9 +113,15 @@ FocusScope {
             }
         }
     }
+    // Above the keys: nothing moves when it comes.
+    ThoughtKey {
+        table: end.table
+        x: keys.x + keys.width - width
+        y: keys.y - height - Theme.px(10)
+    }
     Row {
         id: keys
-        x: sheets.x + sheets.width - width
+        x: (parent.width + end.base) / 2 - width
         anchors {
             bottom: parent.bottom
             bottomMargin: Theme.px(36)

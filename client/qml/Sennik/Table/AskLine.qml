@@ -6,6 +6,7 @@ Item {
     id: line
     property alias text: ask.text
     property alias mine: ask.mine
+    property alias lines: ask.lines
     property real widest: Theme.px(760)
     implicitWidth: Math.min(ask.implicitWidth, widest)
     implicitHeight: ask.implicitHeight

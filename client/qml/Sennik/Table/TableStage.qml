@@ -396,6 +396,7 @@ Stage {
             widest: root.askWidest
             text: root.table.ask
             mine: root.table.mine
+            lines: root.table.lookingBack ? 2 : 1
             Keys.onShortcutOverride: event => event.accepted = root.deaf && Hands.isLetter(event)
             Keys.onPressed: event => {
                 event.accepted = root.deaf && Hands.isLetter(event);
