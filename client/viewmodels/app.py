@@ -819,7 +819,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._trust.retranslate()
         self._statistics.retranslate()
         self._play.speak(self._settings.code)
-        self._play.retranslate()
         self._lesson.speak(self._settings.code)
         self._book.refresh()
         self._tell_network()

@@ -532,12 +532,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._hand(memory_help=on)
 
     def speak(self, language: str) -> None:
-        """Show words that are data in `language` from now on."""
-        self._set(language=language)
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Say everything anew, in the language that is chosen now."""
+        """Say everything anew in the language that is chosen now; words that are data in `language`."""
+        self._state = replace(self._state, language=language)
         self._bench.retell()
         self._derive_stop()
         self._apply()
