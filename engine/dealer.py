@@ -73,14 +73,17 @@ class SeededDealer:
 
     def deal(self, decide: Decide) -> Dealt:
         """Answer the open question, asking `decide` where a seat decides. Raises WrongAnswer for what it may not do."""
-        asked = self._asked()
+        asked = self.driver.asked
         told, decided = self.go_on(decide)
+        assert asked is not None
         return Dealt(step_of(asked, told, copied(self.driver.board)), decided)
 
     def go_on(self, decide: Decide) -> tuple[Told, Mapping[Seat, Move]]:
         """What `deal` does, for who needs no step; what the rulebook was told, and what the seats decided."""
-        asked = self._asked()
-        question, go_on = asked.question, self.driver.go_on
+        asked, go_on = self.driver.asked, self.driver.go_on
+        if asked is None:
+            raise ValueError("nothing is asked")
+        question = asked.question
         decided: Mapping[Seat, Move] = {}
         match question:
             case OneMove():
@@ -88,7 +91,8 @@ class SeededDealer:
                 decided = {question.seat: move}
                 told = go_on(move if question.clock is None else Timed(move, question.clock.usual_ms))
             case Show():
-                faces, to = {card: self._faces[card] for card in question.cards}, question.to
+                held, to = self._faces, question.to
+                faces = {card: held[card] for card in question.cards}
                 told = go_on(tuple(faces.values()) if to is ALL else None)
                 for knowledge in self._everyone if to is ALL else [self._knowledge[seat] for seat in to]:
                     knowledge.learn(faces)
@@ -117,11 +121,6 @@ class SeededDealer:
                 told = go_on(self._chance.below(sides))
         return told, decided
 
-    def _asked(self) -> Asked:
-        if self.driver.asked is None:
-            raise ValueError("nothing is asked")
-        return self.driver.asked
-
     def _knower(self, seat: Seat | None) -> Knowledge:
         return self._onlooker if seat is None else self._knowledge[seat]
 
@@ -131,8 +130,8 @@ class SeededDealer:
         return decide(seat, knowledge.glimpse(driver), legal)
 
     def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
-        known = cast("Mapping[Face | Handle, Face]", self._faces)
-        faces = [known[card] if isinstance(card, int) else card for card in cards]
+        taken = cast("Callable[[Face | Handle], Face]", self._faces.pop)
+        faces = [taken(card) if isinstance(card, int) else card for card in cards]
         self._faces.update(zip(asked.fresh, self._chance.shuffled(faces), strict=True))
 
     def _keep_and_pass(
@@ -141,14 +140,12 @@ class SeededDealer:
         for seat, brought in fresh.items():
             keep = decided[seat]
             assert isinstance(keep, Pick)
-            faces = [self._faces[card] for card in hands[seat]]
+            faces = [*map(self._faces.pop, hands[seat])]
             face = faces.pop(keep.index)
             self._faces[brought.kept] = face
             self._knowledge[seat].learn({brought.kept: face})
             self._faces.update(zip(brought.passed, self._chance.shuffled(faces), strict=True))
 
     def _forget(self, void: Iterable[Handle]) -> None:
-        for card in void:
-            del self._faces[card]
         for knowledge in self._everyone:
             knowledge.forget(void)

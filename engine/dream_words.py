@@ -98,10 +98,8 @@ def is_form(text: str, word: str) -> bool:
     is for the players to object to.
     """
     shorter, longer = sorted((fold(text), fold(word)), key=len)
-    if shorter == longer:
-        return True
+    if shorter[:_SHORT_STEM] != longer[:_SHORT_STEM] or len(shorter) < _SHORT_STEM:
+        return shorter == longer
     common = next((i for i, (a, b) in enumerate(zip(shorter, longer, strict=False)) if a != b), len(shorter))
     left = len(shorter) - common
-    if left == 0:
-        return common >= _SHORT_STEM
-    return (common >= _STEM and left <= _ENDING) or (common >= _SHORT_STEM and left <= 1)
+    return left <= 1 or (common >= _STEM and left <= _ENDING)

@@ -65,6 +65,12 @@ def _spellings(kind: type) -> tuple[tuple[str, str], ...]:
     return tuple((spelled(field.name), field.name) for field in fields(kind))
 
 
+@functools.cache
+def _hints(kind: type) -> Mapping[str, Any]:
+    """The types of the fields of a dataclass, by name."""
+    return get_type_hints(kind)
+
+
 def move_to_plain(move: Move) -> dict[str, Plain]:
     """A move as {"kind": …, fields}."""
     return {"kind": move.kind, **_fields_to_plain(move)}
@@ -85,7 +91,7 @@ def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
     if found is None:
         raise ValueError(f"a move {named[0].kind} has the fields {' or '.join(str(names) for _, names in shapes)}")
     kind, names = found
-    hints = get_type_hints(kind)
+    hints = _hints(cast("type", kind))
     move = kind(**{name: _field(value[spelled(name)], hints[name]) for name in names})
     if move_to_plain(move) != value:
         raise ValueError(f"a move {kind.kind} has other types of fields")

@@ -51,16 +51,18 @@ from engine.race_cards import (
 )
 from engine.race_flight import (
     attack,
+    attacks_by,
     count_turbo,
     exchange,
     fire,
     flown_by,
-    legal_attacks,
     legal_exchanges,
-    legal_supports,
+    supports_by,
 )
 
 RANDOM: Final = "random"
+
+FIRE, STAY = Fire(), Stay()
 
 
 # ── heroes (Wybierz bohatera) ───────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +230,7 @@ def fly(board: Board, seat: Seat) -> Rules[None]:
     board.phase, board.supports, board.fired = FLIGHT, {}, None
     yield from turn_up(board, board.drafted[seat])
     fired = yield from support_and_attack(board)
-    changed = yield from move(seat, Legal((Stay(), *legal_exchanges(board))))
+    changed = yield from move(seat, Legal((STAY, *legal_exchanges(board))))
     out = into = None
     if isinstance(changed, Exchange):
         exchange(board, changed)
@@ -240,7 +242,8 @@ def support_and_attack(board: Board) -> Rules[tuple[Fired, ...]]:
     """Card by card into supports and attacks, until the flying seat fires all whose needs are met."""
     assert board.flying is not None
     while True:
-        legal = (Fire(), *legal_supports(board), *legal_attacks(board))
+        spare = board.spare()
+        legal = (FIRE, *supports_by(board, spare), *attacks_by(board, spare))
         match (yield from move(board.flying, Legal(legal))):
             case Support(card, dragon):
                 board.supports.setdefault(dragon, []).append(card)

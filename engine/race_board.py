@@ -180,7 +180,8 @@ class Board(AnyBoard):
 
     def needs(self, seat: Seat, dragon: Card) -> tuple[str, ...]:
         """The support that `dragon` of `seat` needs now: what is printed on it, and the colour of every attack."""
-        return (*dragon.needs, *[CARDS[laid.card].colour for laid in self.laid_on(seat, dragon.id)])
+        laid_on = self.laid_on(seat, dragon.id)
+        return (*dragon.needs, *[CARDS[laid.card].colour for laid in laid_on]) if laid_on else dragon.needs
 
     def spare(self) -> list[Card]:
         """The cards of the flying seat that have not been used in its flight yet."""

@@ -62,22 +62,27 @@ def colours_of(hero: Hero, cards: Iterable[str]) -> list[str]:
 def given_to(board: Board, dragon: Card) -> tuple[str, ...]:
     """The colours of what lies under a dragon of the flying seat."""
     assert board.flying is not None
-    return tuple(colours_of(board.hero(board.flying), board.supports.get(dragon.id, ())))
+    under = board.supports.get(dragon.id)
+    return tuple(colours_of(board.hero(board.flying), under)) if under else ()
 
 
 def legal_supports(board: Board) -> list[Support]:
     """Every card left, and the hero, under every dragon that has a need for it."""
+    return supports_by(board, board.spare())
+
+
+def supports_by(board: Board, spare: Iterable[Card]) -> list[Support]:
+    """The same, for who has put the cards that are left together already."""
     assert board.flying is not None
-    seat, spare = board.flying, board.spare()
-    hero = board.hero(seat).support if board.hero_is_free() else None
-    out: list[Support] = []
-    for dragon in board.team(seat):
-        useful = useful_colours(board.needs(seat, dragon), given_to(board, dragon))
-        moves = supports_of(dragon.id)
-        out += [moves[card.id] for card in spare if card.colour in useful]
-        if hero in useful:
-            out.append(moves[HERO])
-    return out
+    seat = board.flying
+    left: list[tuple[str, str | None]] = [(card.id, card.colour) for card in spare]
+    if board.hero_is_free():
+        left.append((HERO, board.hero(seat).support))
+    wanting = [
+        (supports_of(dragon.id), useful_colours(board.needs(seat, dragon), given_to(board, dragon)))
+        for dragon in board.team(seat)
+    ]
+    return [moves[card] for moves, useful in wanting for card, colour in left if colour in useful]
 
 
 @cache
@@ -89,9 +94,23 @@ def supports_of(dragon: str) -> Mapping[str, Support]:
 # ── attacks (Smocze ataki) ──────────────────────────────────────────────────────────────────────────────────────────
 def legal_attacks(board: Board) -> list[Attack]:
     """Every attacking card left over every dragon of a seat that has not flown, and over one's own."""
-    cards = [card.id for card in board.spare() if card.attacks]
-    targets = [seat for seat in board.seats if not board.has_flown(seat)] if cards else []
-    return [Attack(card, seat, dragon.id) for card in cards for seat in targets for dragon in board.team(seat)]
+    return attacks_by(board, board.spare())
+
+
+def attacks_by(board: Board, spare: Iterable[Card]) -> list[Attack]:
+    """The same, for who has put the cards that are left together already."""
+    cards = [card.id for card in spare if card.attacks]
+    if not cards:
+        return []
+    targets = [seat for seat in board.seats if not board.has_flown(seat)]
+    over = [attacks_over(seat, dragon.id) for seat in targets for dragon in board.team(seat)]
+    return [moves[card] for card in cards for moves in over]
+
+
+@cache
+def attacks_over(seat: Seat, dragon: str) -> Mapping[str, Attack]:
+    """What can be laid over `dragon` of `seat`, by card."""
+    return {card.id: Attack(card.id, seat, dragon) for card in CARDS.values() if card.attacks}
 
 
 def attack(board: Board, made: Attack) -> None:
@@ -135,7 +154,14 @@ def legal_exchanges(board: Board) -> list[Exchange]:
     """Every dragon of the team for every one drafted this turn that does not attack, used or not."""
     assert board.flying is not None
     newcomers = [card.id for card in board.shown(board.drafted[board.flying]) if not card.attacks]
-    return [Exchange(out.id, into) for out in board.team(board.flying) for into in newcomers]
+    exchanges = [exchanges_of(out.id) for out in board.team(board.flying)]
+    return [moves[into] for moves in exchanges for into in newcomers]
+
+
+@cache
+def exchanges_of(out: str) -> Mapping[str, Exchange]:
+    """Which dragon can take the place of `out`, by the newcomer."""
+    return {card.id: Exchange(out, card.id) for card in CARDS.values() if not card.attacks}
 
 
 def exchange(board: Board, made: Exchange) -> None:

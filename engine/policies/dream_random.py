@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from engine.chance import Chance
 from engine.dream_board import Board
@@ -16,8 +16,8 @@ from engine.policies.dream_clues import HINTS, words_for
 
 TEXTS: Final = ("moon", "dragon", "river", "The Lantern", "crow", "zzz")
 """Right for some words, wrong for most."""
-SAYINGS_CACHED: Final = 1024
-"""Words of which it is cached what may be said of them."""
+SAYINGS_CACHED: Final = 4096
+"""Texts of which it is cached which of them may be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,38 +30,31 @@ class DreamRandom:
         if pick < len(legal.listed):
             return legal.listed[pick]
         kind: type = legal.worded[pick - len(legal.listed)]
-        board = cast("Board", view.board)
+        board: Board = view.board
         if kind is Recall:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
             return recap(text for text in (*guesses, TEXTS[0]) if chance.below(8))
-        texts = (*TEXTS, *self._clues(view, board)) if kind is Clue else (*TEXTS, *self._guesses(board))
-        moves = map(_sayings(legal, kind).__getitem__, texts)
-        return chance.choice([move for move in moves if move is not None])
+        lists = self._clues(view, board) if kind is Clue else self._guesses(board)
+        return chance.choice([move for texts in (TEXTS, *lists) for move in _sayable(kind, legal.barred, texts)])
 
-    def _clues(self, view: View, board: Board) -> tuple[str, ...]:
+    def _clues(self, view: View, board: Board) -> list[tuple[str, ...]]:
         assert board.word is not None
-        return HINTS[board.agreed.language][view.known[board.word.card]].fair
+        return [HINTS[board.agreed.language][view.known[board.word.card]].fair]
 
-    def _guesses(self, board: Board) -> list[str]:
+    def _guesses(self, board: Board) -> list[tuple[str, ...]]:
         assert board.word is not None
         clues = [said.text for said in board.word.clues if said.text is not None]
-        return [SPELLINGS[word][board.agreed.language][0] for clue in clues for word in words_for(clue)[:2]]
-
-
-class _Sayings(dict[str, "Move | None"]):
-    """The moves of one kind by what they say, made when they are first looked for; None for what may not be said."""
-
-    def __init__(self, legal: Legal, kind: type[OpenMove]) -> None:
-        super().__init__()
-        self._legal = legal
-        self._kind = kind
-
-    def __missing__(self, text: str) -> Move | None:
-        move = self._kind.saying(text)
-        self[text] = move if self._legal.admits(move) else None
-        return self[text]
+        return [_fitting(clue, board.agreed.language) for clue in clues]
 
 
 @lru_cache(SAYINGS_CACHED)
-def _sayings(legal: Legal, kind: type) -> _Sayings:
-    return _Sayings(legal, kind)
+def _fitting(clue: str, language: str) -> tuple[str, ...]:
+    """Two words at most that `clue` fits."""
+    return tuple([SPELLINGS[word][language][0] for word in words_for(clue)[:2]])
+
+
+@lru_cache(SAYINGS_CACHED)
+def _sayable(kind: type[OpenMove], barred: tuple[str, ...], texts: tuple[str, ...]) -> list[OpenMove]:
+    """The moves of one kind that say one of `texts` and give nothing away."""
+    legal = Legal((), (kind,), barred)
+    return list(filter(legal.admits, map(kind.saying, texts)))

@@ -35,7 +35,7 @@ PASSING = "trouble"
 """What is said for a moment stays in the language in which it was said."""
 BETWEEN = "hello"
 """The page that is soonest made. It is left for each scene, so that this one is made anew."""
-WAKE_S = 5.0
+WAKE_S = 20.0
 """A window that nobody asked for takes neither keys nor the focus for its first second."""
 LEAST_PX = 12
 MOST_STEPS = 60
