@@ -38,6 +38,7 @@ class Mutant:
     """What is told instead of walks, where these would have to be many."""
     walks: int = 1000
     seed: int = 5
+    """One from which the walks come upon it soon."""
 
     def found(self) -> str:
         """What the walks come upon; "" for nothing."""
@@ -97,6 +98,7 @@ MUTANTS = (
         "no word in a poll that is dead already",
         THREE,
         steps={(s, Input.DEAD_UNSAID): Step(Action.NOTHING, Stance.QUIET) for s in (Stance.QUIET, Stance.ASKED)},
+        seed=1,
     ),
     Mutant(
         "who is called gone can say that it is not",
@@ -119,8 +121,9 @@ MUTANTS = (
         "_carry_out",
         "self.poll += 1",
         "self.poll, self.signed = self.poll + 1, {}",
+        seed=6,
     ),
-    Mutant("a word stops reading when results are signed", SIGNING, "limit", "if self.signing:", "if False:"),
+    Mutant("a word stops reading when results are signed", SIGNING, "limit", "if self.signing:", "if False:", seed=3),
     Mutant(
         "a signature that was let go counts",
         replace(SIGNING, lies=4, restarts=True),
@@ -130,8 +133,15 @@ MUTANTS = (
         seed=2,
     ),
     Mutant("what is written instead of a signature is a foul", SIGNING, "judges", " and not self.signing", ""),
-    Mutant("who has stopped is never complete", SIGNING, "finish", "(*LIVING, Stance.STOPPED)", "LIVING"),
-    Mutant("who starts again reads beyond its word", RESTARTING, "_binding", "(later or", "not later and (False or"),
+    Mutant("who has stopped is never complete", SIGNING, "finish", "(*LIVING, Stance.STOPPED)", "LIVING", seed=21),
+    Mutant(
+        "who starts again reads beyond its word",
+        RESTARTING,
+        "_binding",
+        "(later or",
+        "not later and (False or",
+        seed=48,
+    ),
     Mutant(
         "a word counts before it is in all feeds",
         LIARS_BOT,
@@ -140,7 +150,7 @@ MUTANTS = (
         "if all(other in words for",
         membership,
     ),
-    Mutant("a bot is read beyond its program's word", LIARS_BOT, "_pauses", "return True", "return False"),
+    Mutant("a bot is read beyond its program's word", LIARS_BOT, "_pauses", "return True", "return False", seed=28),
     Mutant(
         "what may be let go unbinds a bot",
         LIARS_BOT,
@@ -149,9 +159,9 @@ MUTANTS = (
         "",
         story=scenarios.a_bot_bound_by_a_branch,
     ),
-    Mutant("a late answer is read", TIMED, "_passes_over", "or (seat, mark.history) in self._void", ""),
-    Mutant("a word of time counts beyond a call", TIMED, "time_words", "placed[0] < self.limit(peer)", "True"),
-    Mutant("half find late", TIMED, "settle", "2 * late > waiting", "2 * late >= waiting", lateness),
+    Mutant("a late answer is read", TIMED, "_passes_over", "or (seat, mark.history) in self._void", "", seed=29),
+    Mutant("a word of time counts beyond a call", TIMED, "time_words", "placed[0] < self.limit(peer)", "True", seed=22),
+    Mutant("half find late", TIMED, "settle", "2 * late > waiting", "2 * late >= waiting", lateness, seed=32),
     Mutant("one finds in time", TIMED_FOUR, "settle", "2 * (waiting - in_time) <= waiting", "in_time > 0", lateness),
     Mutant(
         "a call while another is not heard",

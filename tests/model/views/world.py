@@ -80,6 +80,8 @@ class World:
         keys = Keys(self.roster, self.liars) if table.keys else None
         self.game = Game(Hashes(), table.questions, table.in_turn, table.timed, keys)
         self.programs: list[Program] = []
+        self.onlookers: dict[tuple[Feed, ...], Program] = {}
+        """By what they hold, whoever holds it too."""
         self.number: dict[tuple[object, ...], int] = {}
         self.edges: dict[tuple[object, ...], int] = {}
         self.pairs: set[tuple[int, int]] = set()
@@ -120,7 +122,8 @@ class World:
     def _check_onlooker(self, program: Program) -> None:
         if program.forks or program.view.stance in (Stance.EVICTED, Stance.STOPPED, Stance.MOVING):
             return
-        seen = onlooker(program)
+        feeds = tuple(program.feeds)
+        seen = self.onlookers.get(feeds) or self.onlookers.setdefault(feeds, onlooker(program))
         complete = program.view.stance is Stance.COMPLETE
         same = complete or seen.first.changes == program.first.changes
         if (seen.view.stance is Stance.COMPLETE) != complete or not same:
