@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,24 +60,47 @@ FRAME, NODE = "frame", "node"
 
 
 @dataclass
-class Tree:
-    """A tree of the program and what its starts took: seconds by the clock and on a core, KiB; by what was there."""
+class Started:
+    """A program that tells when what is there, and what its starts took: seconds by the clock and on a core, KiB."""
 
-    path: Path
+    name: str
+    command: list[str]
+    """It is given a folder for what it keeps."""
+    env: dict[str, str]
     took: dict[str, list[tuple[float, float, int]]] = field(default_factory=lambda: {FRAME: [], NODE: []})
+    """By what was there."""
 
     def start(self, profile: Path, *, counts: bool) -> None:
         """Start the program once; it ends by itself."""
         begun = time.perf_counter()
         with subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(profile)],
-            cwd=self.path, env=environment(self.path), stdout=subprocess.PIPE, text=True,
-        ) as child:  # fmt: skip
+            [*self.command, str(profile)], cwd=profile, env=self.env, stdout=subprocess.PIPE, text=True
+        ) as child:
             assert child.stdout is not None
             for line in child.stdout:
-                what, on_core, rss = line.split()
-                if counts:
-                    self.took[what].append((time.perf_counter() - begun, float(on_core), int(rss)))
+                match line.split():
+                    case [("frame" | "node") as what, on_core, rss] if counts:
+                        self.took[what].append((time.perf_counter() - begun, float(on_core), int(rss)))
+
+    def best(self, what: str) -> tuple[float, float, float]:
+        """Of all starts until `what` is there the least seconds by the clock and on a core, and MiB."""
+        if not self.took[what]:
+            raise SystemExit(f"{self.name} did not come to its {what}")
+        clock, core, rss = (min(each) for each in zip(*self.took[what], strict=True))
+        return clock, core, rss / 1024
+
+
+def ours(tree: Path) -> Started:
+    """The program of a tree."""
+    return Started(str(tree), [sys.executable, "-c", PROGRAM], environment(tree))
+
+
+def in_turn(programs: Sequence[Started], starts: int) -> None:
+    """Start all of them one after the other, again and again; the first round warms caches and does not count."""
+    with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
+        for number in range(starts + 1):
+            for program in programs:
+                program.start(Path(folder), counts=number > 0)
 
 
 def environment(tree: Path) -> dict[str, str]:
@@ -110,17 +134,14 @@ def main() -> None:
     if args.imports:
         imports()
         return
-    trees = [Tree(path.resolve()) for path in (HOME, *args.trees)]
-    with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
-        for number in range(args.starts + 1):
-            for tree in trees:
-                tree.start(Path(folder), counts=number > 0)
-    for tree in trees:
-        for what, took in tree.took.items():
-            clock, core, rss = (min(each) for each in zip(*took, strict=True))
+    programs = [ours(path.resolve()) for path in (HOME, *args.trees)]
+    in_turn(programs, args.starts)
+    for program in programs:
+        for what in (FRAME, NODE):
+            clock, core, rss = program.best(what)
             print(
-                f"{tree.path!s:30} {what:6} {1000 * clock:6.0f} ms by the clock {1000 * core:6.0f} ms on a core "
-                f"{rss / 1024:5.0f} MiB"
+                f"{program.name:30} {what:6} {1000 * clock:6.0f} ms by the clock {1000 * core:6.0f} ms on a core "
+                f"{rss:5.0f} MiB"
             )
 
 
