@@ -10,6 +10,7 @@ rem It needs Python 3.11 or newer, from python.org, with its launcher "py" or as
 rem The environment lives in .venv beside this file (SENNIK_VENV names another place).
 setlocal EnableExtensions DisableDelayedExpansion
 set "ROOT=%~dp0"
+set "SELF=%~f0"
 if "%ROOT:~-1%"=="\" set "ROOT=%ROOT:~0,-1%"
 set "VENV=%SENNIK_VENV%"
 if not defined VENV set "VENV=%ROOT%\.venv"
@@ -28,21 +29,19 @@ if "%JOB%"=="play" set "NEEDS=window" & set "LOCK=requirements.txt"
 if "%JOB%"=="self-test" set "NEEDS=window" & set "LOCK=requirements.txt"
 if "%JOB%"=="test" set "NEEDS=dev" & set "LOCK=requirements-dev.txt"
 
+rem "python" may be Windows' own, which only leads to a shop: a Python is one that says that it is new enough.
 set "BASE="
-for %%P in (py.exe) do if not "%%~$PATH:P"=="" set "BASE=py -3"
-if not defined BASE for %%P in (python.exe) do if not "%%~$PATH:P"=="" set "BASE=python"
-if defined PYTHON set "BASE="%PYTHON%""
+if defined PYTHON call :try "%PYTHON%"
+if not defined PYTHON call :try py -3
+if not defined PYTHON call :try python
 if not defined BASE (
-    echo Sennik needs Python 3.11 or newer. Please install it from python.org and run this again. 1>&2
-    exit /b 2
-)
-%BASE% -c "import sys; sys.exit(sys.version_info < (3, 11))" 1>nul 2>nul
-if errorlevel 1 (
-    echo Sennik needs Python 3.11 or newer. Please install it from python.org, or point to it with PYTHON=C:\path\python.exe. 1>&2
-    exit /b 2
+    echo Sennik needs Python 3.11 or newer, and there is none here. Please install it from python.org and run this again; 1>&2
+    echo one that lies elsewhere is named by: set PYTHON=C:\path\python.exe 1>&2
+    echo To play, no Python is needed: docs\installing.md tells of the installer for Windows. 1>&2
+    goto failed
 )
 %BASE% "%ROOT%\installer\environment.py" "%VENV%" "%ROOT%\%LOCK%" "sennik-%NEEDS%" - 1>&2
-if errorlevel 1 exit /b 2
+if errorlevel 1 goto failed
 
 if "%JOB%"=="test" goto test
 if "%JOB%"=="play" goto play
@@ -71,3 +70,17 @@ goto more
 :tests
 "%VENV%\Scripts\python.exe" -m pytest %PARALLEL% %REST%
 exit /b %ERRORLEVEL%
+
+rem A Python that runs and is new enough: the first one stays.
+:try
+if defined BASE exit /b 0
+%* -c "import sys; sys.exit(sys.version_info < (3, 11))" 1>nul 2>nul
+if not errorlevel 1 set "BASE=%*"
+exit /b 0
+
+rem Whoever has double clicked this could not read why: the window would be gone.
+:failed
+set "LINE=%CMDCMDLINE:"=%"
+call set "REST=%%LINE:%SELF%=%%"
+if not "%REST%"=="%LINE%" pause
+exit /b 2

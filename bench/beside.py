@@ -20,56 +20,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 
-from bench.start import FRAME, HOME, Started, environment, in_turn, ours
+from bench.start import HOME, KAJONGG, Tree, in_turn, kajongg
 from engine.games import GAMES
 
 SPIEL_GAME = "python_liars_poker"
 """Of OpenSpiel's games in Python the quickest known to us."""
-KAJONGG = Path("/usr/share/kajongg/kajongg.py")
-DEBIAN_PYTHON = "/usr/bin/python3"
-"""The interpreter for which Debian builds what Kajongg imports."""
 
 EACH_GAME, QUICKEST = 0.49, 1.0
 """What of OpenSpiel's steps each of our games is to make, and the quickest of them: 100,000 a second where OpenSpiel
 makes 205,000, and as many as it does."""
-
-# Runs Kajongg until its window has been painted once, and says so as `bench.start` has our program say it.
-WATCHED = """
-import os, runpy, sys, time
-from pathlib import Path
-program, home = sys.argv[1:]
-os.environ["HOME"] = home
-for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
-    os.environ[name] = os.path.join(home, "kajongg")
-sys.path.insert(0, os.path.dirname(program))
-from PyQt5.QtCore import QEvent, QObject, QTimer
-from PyQt5.QtWidgets import QApplication, QWidget
-
-def tell():
-    lines = Path("/proc/self/status").read_text().splitlines()
-    print("frame", time.process_time(), *(line.split()[1] for line in lines if line.startswith("VmRSS")), flush=True)
-    os._exit(0)
-
-class Eye(QObject):
-    def eventFilter(self, receiver, event):
-        if event.type() == QEvent.Paint and isinstance(receiver, QWidget):
-            app.removeEventFilter(self)
-            QTimer.singleShot(0, tell)
-        return False
-
-begin, eye = QApplication.exec_, Eye()
-def watched(*_):
-    global app
-    app = QApplication.instance()
-    app.installEventFilter(eye)
-    return begin()
-QApplication.exec_ = watched
-sys.argv = [program]
-runpy.run_path(program, run_name="__main__")
-"""
 
 
 @dataclass(frozen=True)
@@ -105,15 +66,14 @@ def engine(python: str, rounds: int) -> Iterator[Row | str]:
     yield Row("the quickest of them", "", "", max(ratios.values()), f">= {QUICKEST}")
 
 
-def opening(kajongg: Path, starts: int) -> Iterator[Row | str]:
+def opening(starts: int) -> Iterator[Row | str]:
     """From the start of the process to the first frame, beside Kajongg; a sentence where it is not installed."""
-    if not kajongg.exists():
-        yield f"Kajongg is not installed ({kajongg} is not there): opening is compared with nothing."
+    own, other = Tree(HOME), kajongg()
+    if other is None:
+        yield f"Kajongg is not installed ({KAJONGG} is not there): opening is compared with nothing."
         return
-    env = environment(HOME) | {"PYTHONPATH": "", "QT_LOGGING_RULES": "*.warning=false"}
-    own, other = ours(HOME), Started("kajongg", [DEBIAN_PYTHON, "-c", WATCHED, str(kajongg)], env)
     in_turn((own, other), starts)
-    (clock, core, held), (their_clock, their_core, theirs_held) = own.best(FRAME), other.best(FRAME)
+    (clock, core, held), (their_clock, their_core, theirs_held) = own.best("frame"), other.best("frame")
     for what, mine, theirs in (("by the clock", clock, their_clock), ("on a core", core, their_core)):
         figures = f"{1000 * mine:.0f} ms", f"{1000 * theirs:.0f} ms"
         yield Row(f"first frame / Kajongg, {what}", *figures, mine / theirs, "<= 1")
@@ -124,12 +84,11 @@ def main(arguments: list[str] | None = None) -> None:
     """Compare, and print a line for each comparison."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--spiel", default=sys.executable, metavar="PYTHON", help="the interpreter that has OpenSpiel")
-    parser.add_argument("--kajongg", type=Path, default=KAJONGG, metavar="FILE", help="the program to be started")
     parser.add_argument("--rounds", type=int, default=9, help="of the engine")
     parser.add_argument("--starts", type=int, default=7)
     args = parser.parse_args(arguments)
     print(f"{'what':42} {'ours':>16} {'theirs':>16} {'ratio':>7}   goal")
-    for row in (*engine(args.spiel, args.rounds), *opening(args.kajongg, args.starts)):
+    for row in (*engine(args.spiel, args.rounds), *opening(args.starts)):
         print(row, flush=True)
 
 

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Final
 
 from bench.keep_and_pass import RACE, Drafting, Nothing, deal_most, picked, sit_down
 from bench.plot import Plot, drawn, figure
-from bench.start import HOME, NODE, ours
+from bench.start import HOME, Tree
 from engine.chance import Chance
 from engine.contract import Rules, keep_and_pass, show_only, shuffle
 from engine.game import Game
@@ -61,7 +61,7 @@ BODY: Final = bytes(200)
 """About what a move with its share of a proof has."""
 HEAD: Final = 4096
 """Bytes of a game file in which its head is; a list reads no more."""
-ROUNDS: Final = 4
+ROUNDS: Final = 2
 """Of a whole game whose seats differ."""
 LOOKS_S, LOOK_EVERY_S = 30.0, 0.25
 """How long devices are looked for, and how often it is looked whom to ask."""
@@ -363,19 +363,19 @@ def window() -> None:
 
 def start_by_games(games: int) -> Point:
     """The program from its start until its node is there, over a profile with so many saved games."""
-    program = ours(HOME)
-    with shelf(games) as folder:
+    program = Tree(HOME)
+    with shelf(games) as profile:
         for number in range(RUNS):
-            program.start(folder, counts=number > 0)
-    return games, program.best(NODE)[1]
+            program.start(profile.parent, counts=number > 0, cold=False)
+    return games, program.best("node")[1]
 
 
 @contextmanager
 def shelf(games: int) -> Iterator[Path]:
     """A profile with so many saved games, each with the head of a game that was played."""
     with tempfile.TemporaryDirectory(prefix="sennik-bench-") as name:
-        folder = Path(name)
-        (folder / GAMES).mkdir()
+        folder = Path(name, "profile")
+        (folder / GAMES).mkdir(parents=True)
         head = whole(2, 1).file[:HEAD]
         for number in range(games):
             (folder / GAMES / f"sen-{number:016x}{SUFFIX}").write_bytes(head)
@@ -387,9 +387,9 @@ CURVES: Final = (
     Curve("cards", "a shuffle between two", "cards", "s a peer", (20, 32, 64, 96, 128), deal_by_cards),
     Curve("draft", "a pick of the draft", "peers", "s a peer", (2, 4, 6, 8), draft_by_peers),
     Curve("hand", "a pick of the draft, by two", "cards a hand", "s a peer", (2, 4, 8, 12, 16), draft_by_cards),
-    Curve("game", "four rounds of Sen", "seats", "s a peer", (2, 3, 4, 5), game_seconds),
+    Curve("game", "two rounds of Sen", "seats", "s a peer", (2, 3, 4, 5), game_seconds),
     Curve("bytes", "what a peer writes in them", "seats", "KiB", (2, 3, 4, 5), game_bytes),
-    Curve("verify", "a file checked", "entries", "s", (2, 4, 8, 12), verify_by_length),
+    Curve("verify", "a file checked", "entries", "s", (1, 4, 8, 12), verify_by_length),
     Curve("feeds", "entries taken", "entries", "s", (500, 1000, 2000, 4000), feeds_by_length),
     Curve(
         "caught-up", "entries given to one who has none", "entries", "ms", (500, 1000, 2000, 4000), caught_up_by_length

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client import __version__, graphics, log, preflight
+from client import __version__, graphics, log, opening, preflight
 from netcore.errors import Unreachable
 from netcore.verbs import cli
 
@@ -93,6 +93,7 @@ def _can_watch(file: Path) -> bool:
 
 def _watch(file: Path, profile: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for the window in which one plays
+    opening.begin()
     from client import app
     from netcore.files.folder import default_folder, within_reach
 
@@ -118,6 +119,7 @@ def _window(profile: Path | None) -> int:
     # Until the window listens to signals there is nothing to keep: end at once. An exception in the middle of loading
     # would be a traceback or, where Qt calls back, lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    opening.begin()
     from client import app
     from client.settings import PACE, load
     from netcore.files.folder import default_folder, within_reach

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from netcore import manifest
-
-HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""On Windows a process that has no console would be given one, for all to see."""
+HIDDEN = 0x08000000 if sys.platform == "win32" else 0
+"""CREATE_NO_WINDOW: on Windows a process that has no console would be given one, for all to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +22,15 @@ class Done:
 
 def command(*arguments: str) -> list[str]:
     """What starts this program with `arguments`, in a package and in a checkout."""
+    from netcore import manifest
+
     return [sys.executable, *([] if manifest.is_packaged() else ["-m", "client"]), *arguments]
 
 
 def run(*arguments: str, limit_s: float, environment: Mapping[str, str] = os.environ) -> Done:
     """Run this program with `arguments`, and wait for it, for `limit_s` at most. Raises OSError if it cannot start."""
+    import subprocess  # seldom needed, and much is loaded with it
+
     try:
         done = subprocess.run(  # noqa: S603  this very program
             command(*arguments),
@@ -47,6 +48,8 @@ def run(*arguments: str, limit_s: float, environment: Mapping[str, str] = os.env
 
 def start(*arguments: str) -> None:
     """Start this program with `arguments`, to go on when this one has ended. Raises OSError if it cannot start."""
+    import subprocess
+
     subprocess.Popen(command(*arguments))  # noqa: S603  this very program
 
 

@@ -14,13 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QIcon,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -28,13 +23,14 @@ from client import __version__, again, words
 from client import log as log_of_faults
 from client.bridge import Bridge, Calls, NodeMaker, Work
 from client.ending import Ending
-from client.frame import Frame
+from client.frame import Frame, first_size
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
 from client.sound.player import Player
 from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
+from client.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +102,7 @@ class Window:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
         self.app.rest()
+        self.settings.finish()
         self.language.drop()
         for part in (self.engine, self.app, self.settings):
             part.deleteLater()
@@ -123,6 +120,8 @@ def keep_turns_short() -> None:
 
 def announce(root: QObject, sentence: str) -> None:
     """Have a screen reader say `sentence` when it has finished what it is saying."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     event = QAccessibleAnnouncementEvent(root, sentence)
     QAccessible.updateAccessibility(event)
 
@@ -132,7 +131,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
 
     `keeps`: whether it remembers where it was when it is closed. Raises RuntimeError when its screens do not load.
     """
-    settings = SettingsModel(folder, system_language())
+    writer = Worker()
+    settings = SettingsModel(folder, system_language(), writer)
+    writer.setParent(settings)
     language = Language()
     language.use(settings.code)
     app = AppModel(calls, settings)
@@ -143,9 +144,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
         raise RuntimeError("the theme did not load")
     theme.setProperty("body", first_family(BODY))
     theme.setProperty("title", first_family(TITLE))
-    # The size is where the window begins; from then on it is the window's own.
-    size = {"width": settings.values.width, "height": settings.values.height}
-    engine.setInitialProperties({"app": app, "visible": show, **size})
+    # The size is where the window begins; from then on it is the window's own. All is laid out and painted for it.
+    size = QSize(settings.values.width, settings.values.height) if show else first_size(settings.values)
+    engine.setInitialProperties({"app": app, "visible": show, "width": size.width(), "height": size.height()})
     engine.loadFromModule("Sennik.Screens", "Main")
     roots = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
@@ -163,7 +164,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
 
-    Sounds(app.table, (app.lesson_model.table,), settings, root, player or Silence())
+    sounds = Sounds(settings, root, player or Silence())
+    app.tableLaid.connect(sounds.sit_at)
+    app.lessonLaid.connect(sounds.listen_to)
     frame = Frame(root, settings)
     if keeps:
         app.ended.connect(frame.keep)
@@ -204,6 +207,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
     def session_ends() -> None:  # no page is in danger, and the system may end this process without another word
         window.frame.keep()
+        window.settings.finish()
         ending.good()
 
     qt.commitDataRequest.connect(lambda _manager: session_ends())
@@ -272,6 +276,7 @@ def show(
         motion.begin()
 
     window.frame.drawn.connect(follow_motion)
+    window.frame.drawn.connect(gc.enable)
     window.frame.open()
     try:
         code = qt.exec()

@@ -6,28 +6,27 @@ them. Into the loop: `do`. The window never waits for the node but at the end, f
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import threading
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from concurrent.futures import Future
-from concurrent.futures import TimeoutError as FutureTimeoutError
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from engine.levels import LIVELY
-from engine.pieces import Move
-from netcore.errors import Misuse, SennikError, Unreachable
-from netcore.speech.said import Reaction
-from netcore.status import GiftNews, Me, News, Proposed
+from netcore.errors import Misuse, Unreachable
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from client.node_loop import NodeLoop
+    from engine.pieces import Move
+    from netcore.lan.neighbourly import Step
+    from netcore.speech.said import Reaction
+    from netcore.status import GiftNews, Me, News, Proposed
 
 log = logging.getLogger(__name__)
-
-STOP_TIMEOUT_S = 2.5
-JOIN_TIMEOUT_S = 0.5
 
 
 class TableRoom(Protocol):
@@ -41,6 +40,7 @@ class TableRoom(Protocol):
     def set_hints(self, hints: bool) -> None: ...
     def learn(self, on: bool) -> None: ...
     def set_talk(self, talk: str) -> None: ...
+    def set_clock(self, kind: str, limit_s: int) -> None: ...
     def seat_bot(self, seat: int) -> None: ...
     def free_seat(self, seat: int) -> None: ...
     def remove(self, peer: bytes, *, keep_out: bool) -> None: ...
@@ -75,6 +75,17 @@ class TableBench(Protocol):
     def send_away(self, peer: bytes) -> None: ...
 
 
+class TableNeighbours(Protocol):
+    """Who hears whom on this network."""
+
+    def look(self, on: bool) -> None: ...
+    def ask(self, peer: bytes) -> None: ...
+    async def ask_address(self, address: str) -> None: ...
+    def answer(self, agrees: bool) -> None: ...
+    def stop(self) -> None: ...
+    def advise(self, peer: bytes, steps: Sequence[Step]) -> None: ...
+
+
 class TableNode(Protocol):
     """What the window asks of a node; all of it is called, and every coroutine awaited, on the node's own loop."""
 
@@ -88,6 +99,8 @@ class TableNode(Protocol):
     def bench(self) -> TableBench: ...
     @property
     def talking(self) -> TableTalk: ...
+    @property
+    def neighbours(self) -> TableNeighbours: ...
 
     async def start(self) -> None: ...
     async def stop(self) -> None: ...
@@ -111,6 +124,8 @@ class TableNode(Protocol):
     def cannot_join(self, host: bytes) -> None: ...
     async def join_address(self, address: str) -> None: ...
     async def watch(self, host: bytes) -> None: ...
+    async def watch_next(self, opener: bytes) -> None: ...
+    async def come_in(self, opener: bytes) -> None: ...
     async def remember_keys(self, phrase: tuple[int, ...]) -> None: ...
     async def leave(self) -> None: ...
     async def shelve(self) -> None: ...
@@ -124,10 +139,11 @@ class TableNode(Protocol):
     async def withdraw(self) -> None: ...
     def give(self, folders: Sequence[Path], make_pages: Callable[[GiftNews], Mapping[str, bytes]]) -> None: ...
     def take_back(self) -> None: ...
+    def go_on_without(self, number: int) -> None: ...
     async def resume(self) -> bool: ...
 
 
-NodeMaker: TypeAlias = Callable[[Callable[[News], None]], TableNode]
+NodeMaker: TypeAlias = "Callable[[Callable[[News], None]], TableNode]"
 Work: TypeAlias = Callable[[TableNode], Awaitable[object] | None]
 """Done at once, or to be awaited."""
 
@@ -144,17 +160,6 @@ class BadAddress(ValueError):
     """What a player has typed is no address of a table."""
 
     code = "address"
-
-
-class NotStarted(SennikError):
-    """The node could not start, so nothing can be asked of it. `code` is that of its cause, if it has one."""
-
-    def __init__(self, cause: Exception, made: bool) -> None:
-        """`made`: there was a node that could be started."""
-        super().__init__(str(cause))
-        # What the world keeps from a node that starts is to listen; before, it is a library that does not work.
-        plain = "listen" if made and isinstance(cause, Unreachable) else "start"
-        self.code: str = getattr(cause, "code", "") or plain
 
 
 def failure_of(error: BaseException) -> Failure:
@@ -194,115 +199,41 @@ class Bridge(QObject):
     def __init__(self, make: NodeMaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make = make
-        self._node: TableNode | None = None
-        self._beginning: asyncio.Task[object] | None = None
-        self._stopping = False
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, name="sennik-node", daemon=True)
-        # A table is set only after the name has been: calls wait for each other.
-        self._turn = asyncio.Lock()
-        self._pending: set[Future[object]] = set()
-        self._lock = threading.Lock()
+        self._loop: NodeLoop[TableNode] | None = None
         self._finished.connect(self._settle)
 
     def start(self) -> None:
         """Make the node and start it. `started` brings who we are, or `failed` why not."""
-        self._thread.start()
-        self._run_there(self._begin)
+        from client.node_loop import NodeLoop
+
+        self._loop = NodeLoop(
+            lambda: self._make(self.news.emit),
+            renamed=self.renamed.emit,
+            started=self.started.emit,
+            finished=self._finished.emit,
+        )
 
     def do(self, work: Work) -> None:
         """Ask the node for `work`, one call after the other as they came; a failure comes back as `failed`."""
-
-        async def asked() -> None:
-            async with self._turn:
-                await self._ask(work)
-
-        self._run_there(asked)
-
-    async def _ask(self, work: Work) -> None:
-        if self._node is not None:
-            done = work(self._node)
-            if done is not None:
-                await done
-        elif not self._stopping:
-            raise Misuse("the node was asked before it had started")
+        if self._loop is not None:
+            self._loop.do(work)
+        else:
+            self._fail(Misuse("the node was asked before it had started"))
 
     def stop(self) -> bool:
         """Say goodbye and end the thread. Whether it ended in time; call it from Qt's thread, once."""
-        if not self._thread.is_alive():
-            if not self._loop.is_running():
-                self._loop.close()
-            return True
-        goodbye = asyncio.run_coroutine_threadsafe(self._goodbye(), self._loop)
-        try:
-            goodbye.result(STOP_TIMEOUT_S)
-        except FutureTimeoutError:
-            goodbye.cancel()
-            log.warning("the node did not stop in time")
-        except Exception:
-            log.exception("the node did not stop well")
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(JOIN_TIMEOUT_S)
-        return not self._thread.is_alive()
+        return self._loop is None or self._loop.stop()
 
-    # ── on the node's thread ────────────────────────────────────────────────────────────────────────────────────────
-    def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        try:
-            self._loop.run_forever()
-        finally:
-            tasks = asyncio.all_tasks(self._loop)
-            for task in tasks:
-                task.cancel()
-            self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
-            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
-            self._loop.run_until_complete(self._loop.shutdown_default_executor())
-            self._loop.close()
-
-    async def _begin(self) -> None:
-        self._beginning = asyncio.current_task()
-        made = False
-        try:
-            node = self._make(self.news.emit)
-            made = True
-            await node.start()  # one that could not start has stopped
-            try:
-                self.renamed.emit(node.me)
-                # Before anything else can be asked: a table that is opened meanwhile would be taken away again.
-                await node.resume()
-            except BaseException:
-                await node.stop()
-                raise
-        except Exception as error:
-            raise NotStarted(error, made) from error
-        self._node = node
-        self.started.emit(node.me)
-
-    async def _goodbye(self) -> None:
-        self._stopping = True
-        if self._beginning is not None and not self._beginning.done():
-            self._beginning.cancel()
-            await asyncio.wait((self._beginning,))
-        node, self._node = self._node, None
-        if node is not None:
-            await node.stop()
-
-    def _run_there(self, work: Callable[[], Coroutine[object, object, object]]) -> None:
-        future: Future[object] = asyncio.run_coroutine_threadsafe(work(), self._loop)
-        with self._lock:
-            self._pending.add(future)
-        future.add_done_callback(self._finished.emit)
-
-    # ── on Qt's thread ──────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def _settle(self, future: Future[object]) -> None:
-        with self._lock:
-            self._pending.discard(future)
-        if future.cancelled():
-            return
-        error = future.exception()
+        assert self._loop is not None
+        self._loop.settle(future)
+        error = None if future.cancelled() else future.exception()
         if error is not None:
-            failure = failure_of(error)
-            if failure.code == "internal":
-                log.error("a call to the node failed", exc_info=error)
-            self.failed.emit(failure)
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        failure = failure_of(error)
+        if failure.code == "internal":
+            log.error("a call to the node failed", exc_info=error)
+        self.failed.emit(failure)

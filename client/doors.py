@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from netcore.status import DoorCaller, DoorNews, RoomDoor
-from resources import phrase
+
+if TYPE_CHECKING:
+    from netcore.status import DoorCaller, DoorNews, RoomDoor
 
 translate = QCoreApplication.translate
 KINDS: Final[tuple[Literal["open", "nod", "word"], ...]] = ("open", "nod", "word")
@@ -96,6 +97,8 @@ def newcomers(before: RoomDoor, now: RoomDoor) -> str:
 
 def draw_word(language: str) -> str:
     """Two words to be told across the room: one of 65,536."""
+    from resources import phrase
+
     table = phrase.words(language if language in phrase.LANGUAGES else "en")
     return " ".join(secrets.choice(table) for _ in range(2))
 

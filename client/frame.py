@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -42,6 +40,27 @@ def with_spot(values: Settings, spot: Spot) -> Settings:
     return msgspec.structs.replace(values, spots=(spot, *others)[:MOST_SPOTS], width=spot.width, height=spot.height)
 
 
+def last_place(values: Settings) -> tuple[QScreen, QRect]:
+    """Where the window was when it was last open; for the first time, in the middle of the first screen."""
+    named = {screen.name(): screen for screen in reversed(QGuiApplication.screens())}
+    for spot in values.spots:
+        if spot.screen in named:
+            screen = named[spot.screen]
+            wanted = QRect(screen.geometry().topLeft() + QPoint(spot.x, spot.y), QSize(spot.width, spot.height))
+            return screen, fitted(wanted, screen.availableGeometry(), QMargins())
+    screen = QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    return screen, fitted(centred(QSize(values.width, values.height), room), room, USUAL_FRAME)
+
+
+def first_size(values: Settings) -> QSize:
+    """How large a window will be that opens where it was. One that fills the screen has a frame yet to be measured."""
+    screen, place = last_place(values)
+    if values.full:
+        return screen.geometry().size()
+    return screen.availableGeometry().size() if values.maximized else place.size()
+
+
 class Frame(QObject):
     """Puts a window where it was, and remembers where it is; nothing moves it in between but the player."""
 
@@ -70,15 +89,9 @@ class Frame(QObject):
             moved.connect(self._moved)
 
     def open(self) -> None:
-        """Show the window where it was when it was last open; for the first time, in the middle of the first screen."""
+        """Show the window where it was when it was last open."""
         values, root = self._settings.values, self._root
-        screen, spot = self._last(values.spots, QGuiApplication.screens())
-        room = screen.availableGeometry()
-        if spot is not None:
-            wanted = QRect(screen.geometry().topLeft() + QPoint(spot.x, spot.y), QSize(spot.width, spot.height))
-            place = fitted(wanted, room, QMargins())
-        else:
-            place = fitted(centred(QSize(values.width, values.height), room), room, USUAL_FRAME)
+        screen, place = last_place(values)
         root.setMinimumSize(root.minimumSize().boundedTo(place.size()))
         root.setScreen(screen)
         root.setGeometry(place)
@@ -95,13 +108,6 @@ class Frame(QObject):
             root.showMaximized()
         else:
             root.show()
-
-    def _last(self, spots: Sequence[Spot], screens: Sequence[QScreen]) -> tuple[QScreen, Spot | None]:
-        named = {screen.name(): screen for screen in reversed(screens)}
-        for spot in spots:
-            if spot.screen in named:
-                return named[spot.screen], spot
-        return QGuiApplication.primaryScreen(), None
 
     @Slot()
     def _drawn(self) -> None:

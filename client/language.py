@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 
 from client.settings import LANGUAGES
 
+FOLDER = Path(__file__).resolve().parent / "i18n"
 LETTERS = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻěščřžýůďťňáéíúĚŠČŘŽÝŮĎŤŇґєіїҐЄІЇжщюя"
 """Letters beyond a-z that a family must have, so that no word changes its face half way."""
 
@@ -52,7 +53,7 @@ class Language(QObject):
 
     def use(self, code: str) -> bool:
         """Speak `code` from now on; English, too, has a file: its plural forms. Whether there is such a file."""
-        source = files("client").joinpath("i18n", f"sennik_{code}.qm")
+        source = FOLDER / f"sennik_{code}.qm"
         if code not in LANGUAGES or not source.is_file():
             return False
         translator = QTranslator(self)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from netcore.status import AsideNews
+
+if TYPE_CHECKING:
+    from netcore.status import AsideNews
 
 translate = QCoreApplication.translate
 

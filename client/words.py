@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import errno
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from client.bridge import Failure
 from client.obstacles import obstacle_sentence
 from client.texts import fill
-from netcore.lan.addresses import DEFAULT_PORTS
-from netcore.status import RecallNews
+
+if TYPE_CHECKING:
+    from client.bridge import Failure
+    from netcore.status import RecallNews
 
 translate = QCoreApplication.translate
 
@@ -187,6 +189,8 @@ def failure_sentence(failure: Failure) -> str:
     match failure.code:
         case "late":
             return ""
+        case "clock_soon":
+            return translate("Failure", "Their time isn’t up yet.")
         case "start":
             sentence = translate("Failure", "Sennik couldn’t start: %1. Fix that, then open Sennik again.")
             return fill(sentence, reason(failure.detail))
@@ -244,6 +248,8 @@ def firewall_sentence(network: str) -> str:
             "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
             " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
         )
+    from netcore.lan.addresses import DEFAULT_PORTS
+
     return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
 
@@ -264,3 +270,14 @@ def network_sentence(network: str | None, tables: int) -> str:
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:
             return translate("Network", "Tables don’t show up by themselves here: join by address")
+
+
+def strength_name(level: str) -> str:
+    """How bots of a level play, in a word."""
+    match level:
+        case "calm":
+            return translate("Bots", "calm")
+        case "sly":
+            return translate("Bots", "sly")
+        case _:
+            return translate("Bots", "lively")

@@ -1,4 +1,4 @@
-"""One thread for what is slow and has nothing to do with the table: reading and checking files.
+"""One thread for what is slow and has nothing to do with the table: reading, checking and writing files.
 
 What it has done comes back as a Qt signal, queued to the window's thread.
 """
@@ -70,6 +70,14 @@ class Worker(QObject):
             thread = self._thread
         if thread is not None:
             thread.join(patience_s)
+
+    def finish(self) -> None:
+        """Wait until all is done, and begin nothing more."""
+        with self._lock:
+            thread = self._thread
+        if thread is not None:
+            thread.join()
+        self.close()
 
     def _run(self) -> None:
         while (job := self._next()) is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from engine.game import Game
+if TYPE_CHECKING:
+    from engine.game import Game
 
 
 def _sen() -> Game:

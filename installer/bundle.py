@@ -13,6 +13,25 @@ from pathlib import PurePosixPath
 from typing import Final
 
 OURS: Final = ("client", "engine", "netcore", "resources")
+LIBRARIES: Final[Mapping[str, str]] = {
+    "cffi": "_cffi_backend",
+    "cryptography": "cryptography",
+    "h11": "h11",
+    "ifaddr": "ifaddr",
+    "miniaudio": "miniaudio",
+    "msgpack": "msgpack",
+    "msgspec": "msgspec",
+    "platformdirs": "platformdirs",
+    "pynacl": "nacl",
+    "pyside6-essentials": "PySide6",
+    "segno": "segno",
+    "shiboken6": "shiboken6",
+    "spake2": "spake2",
+    "zeroconf": "zeroconf",
+}
+"""By each package of the lock: its modules, which have to load in a package, besides ours. Only pycparser has none
+there: it is what cffi compiles with.
+"""
 
 QT_LIBRARIES: Final = frozenset(
     "Core DBus Gui Network OpenGL Qml QmlMeta QmlModels QmlWorkerScript Quick QuickShapes Svg "
@@ -142,6 +161,11 @@ def wanted_binary(place: str, source: str) -> bool:
     if "/lib-dynload/" in source:
         return wanted_extension(name)
     return wanted_of_system(name)
+
+
+def has_to_load(module: str) -> bool:
+    """Whether a module, by its full name, is ours or of a library of the lock."""
+    return module.partition(".")[0] in (*OURS, *LIBRARIES.values())
 
 
 def unmet(needs: Mapping[str, Iterable[str]], held: Iterable[str]) -> dict[str, list[str]]:

@@ -9,12 +9,8 @@ set -eu
 umask 022
 cd -- "$(dirname -- "$0")/.."
 export LC_ALL=C.UTF-8 TZ=UTC
-say() { printf '%s\n' "$*" >&2; }
-stop() { say "$*"; exit 2; }
-[ "$(id -u)" = 0 ] || stop "This makes a clean root, which only root may do."
-for tool in debootstrap dpkg-deb xz git python3; do
-    command -v "$tool" >/dev/null || stop "$tool is missing: apt-get install debootstrap dpkg xz-utils git python3-pip"
-done
+. installer/roots.sh
+need debootstrap dpkg-deb xz git python3
 
 SUITE=bookworm
 ROOT=${1-}
@@ -24,23 +20,16 @@ SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 WORK=$(mktemp -d)
 cleanup() {
-    for place in proc dev; do umount -l "$ROOT/$place" 2>/dev/null || :; done
+    close_root "$ROOT"
     rm -rf "$WORK"
 }
 if [ -z "$ROOT" ]; then ROOT=$WORK/root; fi
 trap cleanup EXIT
 
 # ── a clean root, with what the build needs and nothing that a desktop has ──────────────────────────────────────────
-if [ ! -e "$ROOT/etc/debian_version" ]; then
-    say "Making a clean root of Debian $SUITE ..."
-    debootstrap --variant=minbase "$SUITE" "$ROOT" >&2
-fi
+open_root "$ROOT" "$SUITE"
 inside() { chroot "$ROOT" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 TZ=UTC PYTHONHASHSEED=0 \
     SOURCE_DATE_EPOCH="$SOURCE_DATE_EPOCH" PYTHONDONTWRITEBYTECODE=1 DEBIAN_FRONTEND=noninteractive "$@"; }
-for place in proc dev; do
-    mkdir -p "$ROOT/$place"
-    mount --bind "/$place" "$ROOT/$place" 2>/dev/null || :
-done
 NEEDED="python3 python3-venv libpython3.11 libwayland-egl1 binutils ca-certificates $(
     python3 - <<'END'
 from client import preflight
@@ -48,16 +37,7 @@ print(*sorted({*preflight.ALWAYS.values(), *preflight.ON_X11.values(), *prefligh
 END
 )"
 # shellcheck disable=SC2086  # a list of package names
-if ! inside dpkg -s $NEEDED >/dev/null 2>&1; then
-    cp /etc/resolv.conf "$ROOT/etc/resolv.conf"
-    for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
-        case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
-        *) cp "$file" "$ROOT/etc/apt/apt.conf.d/" ;; esac
-    done
-    inside apt-get update -q >&2
-    # shellcheck disable=SC2086
-    inside apt-get install -y -q --no-install-recommends $NEEDED >&2
-fi
+fill_root "$ROOT" $NEEDED
 
 # ── our sources as they are committed, and packages by their hashes ─────────────────────────────────────────────────
 BUILD=$ROOT/build
@@ -80,7 +60,7 @@ inside sh -c 'cd /build/sources && PYTHONPATH=/build/sources /build/venv/bin/pyt
     --log-level WARN --workpath /build/work --distpath /build/dist installer/sennik.spec' >&2
 PROGRAM=$BUILD/dist/sennik
 inside sh -c 'cd /build/sources && PYTHONPATH=/build/sources QT_QPA_PLATFORM=offscreen \
-    /build/venv/bin/python installer/loadable.py /build/work/sennik/modules.txt' >&2
+    /build/venv/bin/python -m installer.loadable /build/work/sennik/modules.txt' >&2
 inside sh -c 'cd /build/sources && PYTHONPATH=/build/sources /build/venv/bin/python -m installer.finish /build/dist/sennik \
     --inner /build/dist/sennik/_internal --packages /build/venv/lib/python3.11/site-packages \
     --python /usr/share/doc/python3.11/copyright --kind linux --modules /build/work/sennik/modules.txt' >&2

@@ -8,7 +8,8 @@
 # Needs root, debootstrap and iproute2. Pictures of the windows come into dist/try.
 set -eu
 cd -- "$(dirname -- "$0")/.."
-[ "$(id -u)" = 0 ] || { echo "This makes clean roots, which only root may do." >&2; exit 2; }
+. installer/roots.sh
+need debootstrap ip
 VERSION=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 DEB=$(ls dist/sennik_"$VERSION"_*.deb)
 TARBALL=$(ls dist/sennik-"$VERSION"-linux-*.tar.xz)
@@ -17,9 +18,10 @@ FOLDER=${1-$WORK}
 [ $# = 0 ] || shift
 [ $# != 0 ] || set -- bookworm trixie
 SPACE=sennik-try-$$
+SUITES=$*
 cleanup() {
-    ip netns del "$SPACE" 2>/dev/null || :
-    for root in "$FOLDER"/*-root; do for place in proc dev; do umount -l "$root/$place" 2>/dev/null || :; done; done
+    close_space "$SPACE"
+    for suite in $SUITES; do close_root "$FOLDER/$suite-root"; done
     rm -rf "$WORK"
 }
 trap cleanup EXIT
@@ -28,17 +30,10 @@ ip netns exec "$SPACE" ip link set lo up
 code=0
 for suite in "$@"; do
     ROOT=$FOLDER/$suite-root
-    [ -e "$ROOT/etc/debian_version" ] || debootstrap --variant=minbase "$suite" "$ROOT" >&2
-    for place in proc dev; do mount --bind "/$place" "$ROOT/$place"; done
-    cp /etc/resolv.conf "$ROOT/etc/"
-    for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
-        case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
-        *) cp "$file" "$ROOT/etc/apt/apt.conf.d/" ;; esac
-    done
+    open_root "$ROOT" "$suite"
     cp "$DEB" "$ROOT/root/sennik.deb"
     cp "$TARBALL" "$ROOT/root/sennik.tar.xz"
-    chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c 'apt-get update -q
-        apt-get install -y -q --no-install-recommends /root/sennik.deb xvfb xauth imagemagick xz-utils' >&2
+    fill_root "$ROOT" /root/sennik.deb xvfb xauth imagemagick xz-utils
     cat >"$ROOT/root/try.sh" <<'END'
 export PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8
 bad=0
@@ -94,7 +89,7 @@ dpkg -r sennik >removed.txt 2>&1
 exit "$bad"
 END
     ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh || code=1
-    chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends weston /root/sennik.deb >&2
+    fill_root "$ROOT" weston /root/sennik.deb
     ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh wayland || code=1
     mkdir -p dist/try && rm -rf "dist/try/$suite" && cp -r "$ROOT/root/try" "dist/try/$suite"
 done

@@ -9,7 +9,8 @@
 # What Wine cannot show: questions of the firewall, real graphics drivers, SmartScreen, Wi-Fi's multicast, sleep.
 set -eu
 cd -- "$(dirname -- "$0")/.."
-[ "$(id -u)" = 0 ] || { echo "This makes a clean root, which only root may do." >&2; exit 2; }
+. installer/roots.sh
+need debootstrap ip x86_64-w64-mingw32-gcc
 VERSION=$(sed -n 's/^RELEASE: Final = "\(.*\)"$/\1/p' netcore/version.py)
 SETUP=dist/sennik-$VERSION-setup.exe
 DEB=$(ls dist/sennik_"$VERSION"_*.deb)
@@ -17,31 +18,19 @@ WORK=$(mktemp -d)
 ROOT=${1-$WORK/root}
 SPACE=sennik-try-$$
 cleanup() {
-    ip netns del "$SPACE" 2>/dev/null || :
-    for place in proc dev; do umount -l "$ROOT/$place" 2>/dev/null || :; done
+    close_space "$SPACE"
+    close_root "$ROOT"
     rm -rf "$WORK"
 }
 trap cleanup EXIT
-[ -e "$ROOT/etc/debian_version" ] || debootstrap --variant=minbase trixie "$ROOT" >&2
-for place in proc dev; do mount --bind "/$place" "$ROOT/$place"; done
-if [ ! -e "$ROOT/usr/lib/wine/wine64" ] || [ ! -e "$ROOT/usr/bin/python3" ]; then
-    cp /etc/resolv.conf "$ROOT/etc/"
-    for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
-        case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
-        *) cp "$file" "$ROOT/etc/apt/apt.conf.d/" ;; esac
-    done
-    chroot "$ROOT" apt-get update -q >&2
-    DEBIAN_FRONTEND=noninteractive chroot "$ROOT" \
-        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick python3 >&2
-fi
+open_root "$ROOT" trixie
+fill_root "$ROOT" wine64 xvfb x11-apps imagemagick python3
 cp "$DEB" "$ROOT/root/sennik.deb"
-DEBIAN_FRONTEND=noninteractive chroot "$ROOT" apt-get install -y -q --no-install-recommends /root/sennik.deb >&2
+fill_root "$ROOT" /root/sennik.deb
 cp "$SETUP" "$ROOT/root/sennik-setup.exe"
 x86_64-w64-mingw32-gcc -shared -w -o "$ROOT/root/icuuc.dll" installer/windows/icuuc_stub.c
 rm -rf "$ROOT/root/wine" "$ROOT/root/try" && mkdir "$ROOT/root/try"
-ip netns add "$SPACE"
-ip netns exec "$SPACE" sh -c 'ip link set lo up; ip link add sen0 type veth peer name sen1; ip addr add 10.99.0.1/24 dev sen0
-    ip link set sen0 up; ip link set sen1 up; ip route add 224.0.0.0/4 dev sen0'
+open_space "$SPACE"
 { printf 'SETUP=%s\n' "${SETUP#dist/}"; cat <<'END'; } >"$ROOT/root/try.sh"
 export HOME=/root LANG=C.UTF-8 WINEPREFIX=/root/wine WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
 export PATH=/usr/lib/wine:/usr/games:/usr/sbin:/usr/bin:/sbin:/bin

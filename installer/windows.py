@@ -39,21 +39,6 @@ LEFT_OUT_OF_LIBRARY: Final = frozenset(
     "test tests idlelib tkinter turtledemo lib2to3 ensurepip site-packages distutils msilib pydoc_data unittest venv "
     "sqlite3 curses dbm __pycache__ xmlrpc __phello__".split()
 )
-NAMED: Final = (
-    "zeroconf",
-    "ifaddr",
-    "miniaudio",
-    "msgpack",
-    "msgspec",
-    "platformdirs",
-    "cryptography",
-    "nacl",
-    "h11",
-    "segno",
-    "PySide6",
-    "shiboken6",
-)
-"""Libraries whose modules have to load, besides ours."""
 ELSEWHERE: Final = frozenset("ifaddr._posix ifaddr.test_ifaddr platformdirs.android platformdirs.pytest_plugin".split())
 """Modules of theirs that are not meant to load on Windows."""
 PATHS: Final = "python311.zip\nDLLs\n..\\app\n"
@@ -168,10 +153,10 @@ def put(source: Path, target: Path) -> None:
 
 
 def modules(app: Path) -> Iterator[str]:
-    """Every module in `app` that has to load: those of ours, and of libraries that are found by name only."""
+    """Every module in `app` that has to load: those of ours, and of the libraries."""
     for path in sorted(app.rglob("*")):
         inside = PurePosixPath(path.relative_to(app).as_posix())
-        if inside.parts[0] not in (*bundle.OURS, *NAMED) or path.suffix not in (".py", ".pyd"):
+        if path.suffix not in (".py", ".pyd") or not bundle.has_to_load(inside.parts[0]):
             continue
         folders = [app.joinpath(*inside.parts[:length]) for length in range(1, len(inside.parts))]
         names = [*inside.parts[:-1], *([] if inside.name.startswith("__init__.") else [inside.name.split(".")[0]])]

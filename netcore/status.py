@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.driver import Step
-from engine.knowledge import View
+if TYPE_CHECKING:
+    from engine.driver import Step
+    from engine.knowledge import View
 
 LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "bell", "drop", "cube")
 """The pictures that players are known by."""
@@ -49,6 +50,8 @@ class TableAd:
     release: str = ""
     lantern: str = ""
     door: str = ""
+    bench: bool = True
+    """Whether anybody may look on where a game runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,14 @@ class DoorNews:
 
 
 @dataclass(frozen=True, slots=True)
+class TableClock:
+    """The time that a table gives a move. `kind`: "gentle", where nothing happens by itself, or "strict"."""
+
+    kind: str
+    limit_s: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoomNews:
     """The table room, before the game: who sits where, what was agreed, the safety phrase.
 
@@ -121,7 +132,8 @@ class RoomNews:
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off". `bench`: whether anybody may look on. `door`: who may sit down.
+    "all", "reactions" or "off". `bench`: whether anybody may look on. `clock`: the time that a move may take, None for
+    as long as it likes. `door`: who may sit down.
     """
 
     table: bytes
@@ -139,16 +151,18 @@ class RoomNews:
     hints: bool = False
     """Whether people here may ask what a bot would do in their place."""
     bench: bool = True
+    clock: TableClock | None = None
     door: RoomDoor = RoomDoor()
 
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Somebody who hears what is said at a table."""
+    """Somebody who hears what is said at a table. `looks_on`: from the bench, without a seat."""
 
     peer: bytes
     name: str
     lantern: str
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +237,15 @@ class WatchNews:
 
 
 @dataclass(frozen=True, slots=True)
+class NextNews:
+    """To one who looks on: what is played next at that table, by those who have played. Where it is "open" one can come
+    in, where it is "playing" look on. `taken` are the people who are there; all seats that they leave are free.
+    """
+
+    tables: tuple[TableAd, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RecallNews:
     """After a restart nothing is signed before it is known what the others hold of this player's own feed.
 
@@ -272,7 +295,8 @@ class PlayNews:
 
     `waiting_for`: seats from which something is awaited now, a move or a part in a shuffle or show. `busy`: "" when a
     decision is awaited, else "keys" (set-up), "shuffle", "show" or "roll". `checked`: proofs checked here so far.
-    `ghosts`: seats whose players are gone for good; a fixed policy decides for them.
+    `ghosts`: seats whose players are gone for good; a fixed policy decides for them. `clock`: the table's own clock,
+    where it runs for the open question. `impatient`: the peers that would go on without those whose time is over.
     """
 
     view: View
@@ -282,6 +306,8 @@ class PlayNews:
     deal: DealProof | None = None
     checked: int = 0
     ghosts: tuple[int, ...] = ()
+    clock: TableClock | None = None
+    impatient: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,12 +335,13 @@ class EvictedNews:
 @dataclass(frozen=True, slots=True)
 class LateNews:
     """By the clocks of most who waited (`by`), `seat` did not answer question `number` in time: it counts as if it had
-    not answered.
+    not answered. `by_table`: it was by the table's own clock, and a ghost has made this one move.
     """
 
     number: int
     seat: int
     by: tuple[int, ...]
+    by_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,8 +464,10 @@ class Proposed:
     backups: bool = True
     strength: str = "lively"
     talk: str = "all"
+    hints: bool = False
     bench: bool = True
     obstacle: str = ""
+    clock: TableClock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,6 +482,13 @@ class CompanyNews:
     members: tuple[CompanyMember, ...] = ()
     proposals: tuple[Proposed, ...] = ()
     waits_for: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FetchedNews:
+    """A game of the evening at which this player was not has come from others, and is kept in the file `saved`."""
+
+    saved: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -507,8 +543,6 @@ class ClosedNews:
     let this player in), "tries" (too many words were wrong), "impostor" (its host does not know the word). The game:
     "left", "no_charter"
     (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
-    Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
-    there any more).
     Looking on: "no_bench" (the table plays without onlookers), "bench_full", "sent_away", "played_out" (nobody plays
     there any more).
     """
@@ -604,8 +638,92 @@ class TablesNews:
     network: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Somebody on this network. `tells`: whether that program has told whom it hears. `name` is "" where not known."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    tells: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Whether one neighbour hears another. `way` is "self", "heard" (after `ms` milliseconds), "through" (by way of
+    neighbour number `through`, who hears both), "not" or "unknown".
+
+    `fault`: what a call meets, "silent", "nobody", "no-way", "no-name", "not-sennik", "other-peer", "other-version",
+    or "unseen" where nothing is known of the other. `multicast`: whether announcements arrive, None where not told.
+    """
+
+    way: str
+    ms: int = 0
+    through: int = -1
+    fault: str = ""
+    multicast: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursNews:
+    """Who hears whom on this network: row `i`, column `j` is how number `i` hears number `j`. This program is number 0.
+
+    `more`: how many are left out. `addresses`: where others can call this program. `announced`: how many others are
+    heard by what they announce. None of it while `looks` is false: nobody looks.
+    """
+
+    looks: bool = False
+    people: tuple[Neighbour, ...] = ()
+    cells: tuple[tuple[Heard, ...], ...] = ()
+    more: int = 0
+    addresses: tuple[str, ...] = ()
+    announced: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrialSide:
+    """What one side of a trial has found: whether the other's announcements arrive, and what came of calling it: after
+    `ms` milliseconds an answer, or `fault` as in Heard.
+    """
+
+    multicast: bool
+    ms: int | None
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialNews:
+    """A trial of the way to another program. `state` is "" for none, "asking" (the other player is asked), "asked"
+    (this player is), "running", "done", "declined", "unanswered" or "stopped".
+
+    `linked`: whether there is a connection now, whoever made it. `theirs` is None where the other could not tell.
+    """
+
+    state: str = ""
+    peer: bytes = b""
+    name: str = ""
+    lantern: str = ""
+    ours: bool = False
+    linked: bool = False
+    mine: TrialSide | None = None
+    theirs: TrialSide | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceNews:
+    """Somebody on this network says what this player may do to be heard: "firewall", "guest", "vpn", "same",
+    "restart", "update", "proxy".
+    """
+
+    name: str
+    steps: tuple[str, ...]
+
+
 News: TypeAlias = (
     TablesNews
+    | NeighboursNews
+    | TrialNews
+    | AdviceNews
     | RoomNews
     | DoorNews
     | CircleNews
@@ -614,6 +732,7 @@ News: TypeAlias = (
     | CatchingUpNews
     | BenchNews
     | WatchNews
+    | NextNews
     | RecallNews
     | PlayNews
     | PollNews
@@ -626,6 +745,7 @@ News: TypeAlias = (
     | LinkNews
     | OverNews
     | CompanyNews
+    | FetchedNews
     | ShelfNews
     | ClosedNews
     | AsideNews

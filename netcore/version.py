@@ -9,7 +9,7 @@ RELEASE: Final = "0.1.0"
 It decides nothing.
 """
 
-PROTOCOL_VERSION: Final = 4
+PROTOCOL_VERSION: Final = 5
 """Goes up with every change of bytes or of their meaning, from the greeting of a link to the proofs of the cards.
 
 Peers of two versions tell each other in the greeting and part; the terms, and so a game file, name the version it was

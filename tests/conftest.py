@@ -34,7 +34,7 @@ settings.load_profile("sennik")
 
 # Threads that Qt starts, as Python sees them: they end with the application.
 LASTING_THREADS = ("Dummy-",)
-THREAD_GRACE_S = 2.0
+THREAD_GRACE_S = 10.0
 
 # Folders whose tests share something that the machine has only once, or measure its time: they run one after the other,
 # whatever `-n` says. A file elsewhere that does so too says `pytestmark = pytest.mark.xdist_group(...)`.

@@ -197,10 +197,12 @@ CLIENT: Final[Mapping[str, str]] = {
     "log": "",
     "ending": "",
     "preflight": "",
+    "opening": "",
     "language": "settings",
     "motion": "",
     "statistics": "",
-    "bridge": "",
+    "node_loop": "",
+    "bridge": "node_loop",
     "worker": "",
     "obstacles": "texts",
     "doors": "texts",
@@ -222,29 +224,33 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
-    "viewmodels.room": "bridge doors texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
-    " viewmodels.games",
+    "viewmodels.room": "bridge doors texts words viewmodels.rows viewmodels.properties viewmodels.telling"
+    " viewmodels.game viewmodels.games",
     "viewmodels.replay": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games"
     " viewmodels.play",
     "viewmodels.statistics": "statistics viewmodels.rows viewmodels.properties viewmodels.games worker",
     "viewmodels.trust": "texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.table viewmodels.games",
-    "viewmodels.evening": "bridge texts worker viewmodels.rows viewmodels.properties viewmodels.room viewmodels.games",
-    "viewmodels.gift": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.evening": "bridge texts words worker viewmodels.rows viewmodels.properties viewmodels.room"
+    " viewmodels.games",
+    "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
-    "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
-    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.properties"
-    " viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby"
-    " viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings viewmodels.statistics"
-    " viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report worker",
+    "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
+    " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"
+    " viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    " viewmodels.network worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge ending frame graphics language log motion sound words viewmodels.app viewmodels.settings",
+    "app": "again bridge ending frame graphics language log motion sound words worker viewmodels.app"
+    " viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
-    "__main__": "app graphics log preflight self_test settings",
+    "__main__": "app graphics log opening preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
 

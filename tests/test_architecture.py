@@ -30,6 +30,7 @@ THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiproces
 CONTRACTS = (floors.wrong_floors, floors.known_games, floors.mixed_rulebooks, floors.waiting, floors.wrong_rooms)
 CLIENT_MAY_KNOW_THREADS = (
     "client/bridge.py",
+    "client/node_loop.py",
     "client/sound/mixer.py",
     "client/sound/player.py",
     "client/worker.py",

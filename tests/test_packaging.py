@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import importlib.util
 import json
 import re
 import tomllib
@@ -14,7 +15,7 @@ import pytest
 
 import client
 from client import notices, preflight
-from installer import bundle, depends, finish, licences, windows
+from installer import bundle, depends, finish, licences, loadable, windows
 from installer.licences import COMPONENTS, Component
 from installer.sbom import sbom
 from netcore.version import RELEASE
@@ -327,10 +328,28 @@ def test_modules_that_windows_has_to_load_are_found(tmp_path: Path) -> None:
         "nacl/__init__.py",
         "nacl/_sodium.pyd",
         "cffi/x.py",
+        "_cffi_backend.cp311-win_amd64.pyd",
     ):
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).touch()
-    assert list(windows.modules(tmp_path)) == ["engine", "engine.a", "nacl", "nacl._sodium"]
+    assert list(windows.modules(tmp_path)) == ["_cffi_backend", "engine", "engine.a", "nacl", "nacl._sodium"]
+
+
+def test_every_library_of_the_lock_has_to_load_in_a_package() -> None:
+    """What is forgotten there is missing in the program only when somebody needs it."""
+    assert set(pins("requirements.txt")) - set(bundle.LIBRARIES) == {"pycparser"}, "it only compiles"
+    assert bundle.LIBRARIES.keys() <= pins("requirements.txt").keys()
+    assert all(importlib.util.find_spec(module) is not None for module in bundle.LIBRARIES.values())
+    assert bundle.has_to_load("nacl._sodium")
+    assert bundle.has_to_load("client")
+    assert not bundle.has_to_load("cffi.recompiler")
+
+
+def test_a_build_ends_where_what_has_to_load_does_not() -> None:
+    good = [*bundle.OURS, *bundle.LIBRARIES.values(), "engine.sen"]
+    assert loadable.missing(good, ["ifaddr._win32"]) == []
+    assert loadable.missing(good, ["netcore.verbs.give"]) == ["netcore.verbs.give"]
+    assert loadable.missing([name for name in good if name != "spake2"], []) == ["spake2"]
 
 
 def test_every_pin_of_a_build_has_its_hash() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -94,8 +95,19 @@ def test_the_door_of_windows_has_the_same_jobs_and_locks() -> None:
     assert "-n auto --maxprocesses 4 --dist loadgroup" in door
     assert "PYTHONUTF8=1" in door
     labels = {line[1:].strip() for line in door.splitlines() if line.startswith(":")}
-    gone_to = {word for line in door.splitlines() if "goto " in line for word in [line.split("goto ")[1].strip()]}
-    assert gone_to == labels
+    assert set(re.findall(r"(?:goto |call :)(\w+)", door)) == labels
+
+
+def test_the_door_of_windows_says_what_to_do_without_a_python() -> None:
+    """Tried by installer/try_run_cmd.sh; here, that each candidate is asked and no other sentence is in the way."""
+    door = (ROOT / "run.cmd").read_text(encoding="ascii")
+    asked = re.findall(r"call :try (.+)", door)
+    assert asked == ['"%PYTHON%"', "py -3", "python"]
+    (told,) = re.findall(r"if not defined BASE \((.+?)\n\)", door, re.DOTALL)
+    assert told.count("1>&2") == told.count("echo ") == 3
+    assert "python.org" in told
+    assert "docs\\installing.md" in told
+    assert (ROOT / "docs" / "installing.md").exists()
 
 
 def test_an_environment_is_looked_for_where_each_system_puts_it(tmp_path: Path) -> None:

@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Příště tady: %1 (%2). Můžeš si přisednout.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na lavičce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Příště tady: %1. Tahle verze Senniku to neumí.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Začala další hra: %1.</translation>
     </message>
 </context>
 <context>
@@ -366,6 +378,57 @@
     <message>
         <source>swapped by %1</source>
         <translation>prohazuje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Když to chce víc než polovina čekajících, udělá tenhle jeden tah duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Dál bez čekání</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Čas vypršel: %1. Můžeš čekat, nebo hrát dál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda.</numerusform>
+            <numerusform>Zbývají %n sekundy.</numerusform>
+            <numerusform>Zbývá %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Tvůj čas vypršel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak můžou ostatní hrát dál bez čekání.</numerusform>
+            <numerusform>Zbývá %n sekund; pak můžou ostatní hrát dál bez čekání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda; pak táhne duch.</numerusform>
+            <numerusform>Zbývají %n sekundy; pak táhne duch.</numerusform>
+            <numerusform>Zbývá %n sekund; pak táhne duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Čas vypršel: %1. Táhne duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Čas vypršel: %1. Dál bez čekání chce: %2.</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2183,14 @@
         <translation>Návrhy: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Přisednout</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Dívat se na další hru</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
@@ -2369,6 +2440,10 @@
         <translation>Počítač to odmítl: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Čas ještě nevypršel.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik na tomto počítači nemůže přijímat spojení. Zkontroluj firewall a otevři Sennik znovu.</translation>
     </message>
@@ -2415,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Dívám se, co už tam leží…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapsán %n soubor; přečtený zpátky je celý.</numerusform>
+            <numerusform>Zapsány %n soubory; přečtené zpátky jsou celé.</numerusform>
+            <numerusform>Zapsáno %n souborů; přečtené zpátky jsou celé.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tady není</translation>
     </message>
@@ -2433,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>jen ke čtení</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>volno %1 GB</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Soubor %1 z %2 se znovu čte a porovnává: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Soubor %1 z %2 se zapisuje: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Všechno už tam bylo: přečteno znovu, celé.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2467,8 +2578,64 @@
         <translation>%1 stahování nedokončil: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Všechny soubory, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Jen %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>volno %1 MB, to nestačí</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>volno %1 MB</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Tam se zapisovat nesmí: je to jen ke čtení, nebo cizí.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Není už místo. Co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Fleška zmizela, nebo je vadná. Zastrč ji a ulož znovu: co bylo celé, zůstává.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Zastaveno. Zůstává, co bylo celé, a nic napůl.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Instalátor Senniku %1 se nenašel</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Taková složka není: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Málo místa: je potřeba %1 MB, volno je %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 už není ten soubor, co byl. Otevři tento list znovu.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 se čte jinak, než byl zapsán: fleška je vadná.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Tam se uložit nedá: %1</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dokud je tento list otevřený</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>hra začala: Esc vede ke stolu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2540,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co na té adrese čeká</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zavřít, když někdo stahuje soubor?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Soubor, který je na cestě, skončí v půlce a bude se muset stáhnout znovu.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Nechat otevřený</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -2960,6 +3147,10 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>koho slyšíš; též pravým tlačítkem na štítku</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otevřít knihu pravidel</translation>
     </message>
@@ -3161,6 +3352,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · hraje se, bez diváků</translation>
+    </message>
+    <message>
         <source>for friends</source>
         <translation>pro přátele</translation>
     </message>
@@ -3234,6 +3429,14 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
+        <source>Network: who hears whom</source>
+        <translation>Síť: kdo koho slyší</translation>
     </message>
     <message>
         <source>Give Sennik to a friend</source>
@@ -3459,6 +3662,14 @@
         <translation>Teď hraje duch místo: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Čas vypršel (%1): tenhle tah udělal duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Tvůj čas vypršel: tenhle tah za tebe udělal duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nesouhlasí všichni: stůl čeká.</translation>
     </message>
@@ -3563,6 +3774,10 @@
         <translation>Průběh hry</translation>
     </message>
     <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
+    </message>
+    <message>
         <source>Rules and keys</source>
         <translation>Pravidla a klávesy</translation>
     </message>
@@ -3592,6 +3807,268 @@
     <message>
         <source>until dawn</source>
         <translation>do úsvitu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na tenhle tah zbývá %n sekunda</numerusform>
+            <numerusform>na tenhle tah zbývají %n sekundy</numerusform>
+            <numerusform>na tenhle tah zbývá %n sekund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Neighbours</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Někdo</translation>
+    </message>
+    <message>
+        <source>Announcements don’t arrive: this network swallows them. An address helps.</source>
+        <translation>Oznámení nedorazí: tahle síť je polyká. Pomůže adresa.</translation>
+    </message>
+    <message>
+        <source>At one table their moves go by way of %1, signed and encrypted.</source>
+        <translation>U jednoho stolu jejich tahy předává dál %1, podepsané a šifrované.</translation>
+    </message>
+    <message>
+        <source>You hear %1’s announcements.</source>
+        <translation>Oznámení sem dorazí. Oznamuje: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s announcements don’t arrive here.</source>
+        <translation>Oznámení sem nedorazí. Oznamuje: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hears your announcements.</source>
+        <translation>%1 slyší tvoje oznámení.</translation>
+    </message>
+    <message>
+        <source>Your announcements don’t arrive at %1’s.</source>
+        <translation>%1 neslyší tvoje oznámení.</translation>
+    </message>
+    <message>
+        <source>Calls get through, announcements don’t: join each other’s tables by address.</source>
+        <translation>Spojení projde, oznámení ne: přisedejte si ke stolům přes adresu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>je slyšet oznámení %n počítače</numerusform>
+            <numerusform>je slyšet oznámení %n počítačů</numerusform>
+            <numerusform>je slyšet oznámení %n počítačů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announcements arrive.</source>
+        <translation>Oznámení dorazí.</translation>
+    </message>
+    <message>
+        <source>On this computer:</source>
+        <translation>Na tomhle počítači:</translation>
+    </message>
+    <message>
+        <source>At %1’s:</source>
+        <translation>Na druhé straně (%1):</translation>
+    </message>
+    <message>
+        <source>%1 would like to test the connection with you: Settings, Network.</source>
+        <translation>%1 s tebou chce vyzkoušet spojení: Nastavení, Síť.</translation>
+    </message>
+    <message>
+        <source>no announcements heard so far</source>
+        <translation>zatím není slyšet žádné oznámení</translation>
+    </message>
+    <message>
+        <source>Calls get no answer at all.</source>
+        <translation>Spojení zůstávají bez odpovědi.</translation>
+    </message>
+    <message>
+        <source>The computer is there, but Sennik isn’t listening on it.</source>
+        <translation>Počítač tam je, ale Sennik na něm neposlouchá.</translation>
+    </message>
+    <message>
+        <source>There is no way there from this network.</source>
+        <translation>Z téhle sítě tam nevede cesta.</translation>
+    </message>
+    <message>
+        <source>Something other than Sennik answers.</source>
+        <translation>Odpovídá něco jiného než Sennik.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at that address.</source>
+        <translation>Na té adrese odpovídá někdo jiný.</translation>
+    </message>
+    <message>
+        <source>A different version of Sennik answers.</source>
+        <translation>Odpovídá jiná verze Senniku.</translation>
+    </message>
+    <message>
+        <source>Nothing of the other computer arrives.</source>
+        <translation>Z druhého počítače nic nedorazí.</translation>
+    </message>
+    <message>
+        <source>Does a firewall ask about Sennik? Allow it in private networks (TCP %1 to %2, UDP 5353).</source>
+        <translation>Ptá se firewall na Sennik? Povol ho v soukromých sítích (TCP %1 až %2, UDP 5353).</translation>
+    </message>
+    <message>
+        <source>On a “guest” Wi-Fi? Go to the usual one: guests are kept apart.</source>
+        <translation>Wi-Fi „pro hosty“? Přejdi na běžnou: hosté se v ní nevidí.</translation>
+    </message>
+    <message>
+        <source>Is a VPN on? Turn it off for the evening.</source>
+        <translation>Běží VPN? Na dnešní večer ji vypni.</translation>
+    </message>
+    <message>
+        <source>Are all computers on the same network, by the same name?</source>
+        <translation>Jsou všechny počítače ve stejné síti, se stejným názvem?</translation>
+    </message>
+    <message>
+        <source>Close Sennik there and open it again.</source>
+        <translation>Zavři tam Sennik a znovu ho otevři.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Sennik on both computers.</source>
+        <translation>Nainstalujte na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>Another program has taken the place. Close it, or restart the computer.</source>
+        <translation>Místo zabírá jiný program. Zavři ho, nebo restartuj počítač.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in sight</source>
+        <translation>Nikdo další není v dohledu</translation>
+    </message>
+    <message>
+        <source>Everyone hears everyone</source>
+        <translation>Všichni slyší všechny</translation>
+    </message>
+    <message>
+        <source>%1 and %2 don’t hear each other</source>
+        <translation>%1 a %2 se navzájem neslyší</translation>
+    </message>
+    <message>
+        <source>You’re heard only in part</source>
+        <translation>Tebe je slyšet jen zčásti</translation>
+    </message>
+    <message>
+        <source>Some don’t hear each other</source>
+        <translation>Někteří se navzájem neslyší</translation>
+    </message>
+    <message>
+        <source>Whoever has Sennik open on this network shows up here within seconds. If nobody does, read your address to the others, or type theirs below.</source>
+        <translation>Kdo má v téhle síti otevřený Sennik, objeví se tu během pár vteřin. Když se nikdo neobjeví, přečti ostatním svou adresu, nebo níž napiš jejich.</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>Zkouška byla zastavena</translation>
+    </message>
+    <message>
+        <source>The other computer shows your question. The test begins after a yes.</source>
+        <translation>Druhý počítač ukazuje tvoji otázku. Zkouška začne, až zazní ano.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other a few times, and both see what came of it. Nothing else is sent.</source>
+        <translation>Oba počítače se párkrát spojí a na obou je vidět, co z toho vyšlo. Nic dalšího se neposílá.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other now. It takes a few seconds.</source>
+        <translation>Oba počítače se teď spojují. Trvá to pár vteřin.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn’t tell what it found.</source>
+        <translation>Druhý počítač nemohl sdělit, co zjistil.</translation>
+    </message>
+    <message>
+        <source>There’s no connection; what the other found came as an announcement.</source>
+        <translation>Spojení není; výsledek druhé strany přišel jako oznámení.</translation>
+    </message>
+    <message>
+        <source>Is Sennik open there, and somebody at it? Without an answer only this side can be seen.</source>
+        <translation>Je tam otevřený Sennik a někdo u něj? Bez odpovědi je vidět jen tahle strana.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear you well. Try this:</source>
+        <translation>%1 tě špatně slyší. Zkus tohle:</translation>
+    </message>
+    <message>
+        <source>%1 hears %2: %3 ms</source>
+        <translation>%1 slyší (%2): %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 hears %2 only by way of %3</source>
+        <translation>%1 slyší (%2) jen přes někoho: %3</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t told whether %2 is heard</source>
+        <translation>%1 zatím neříká, jestli slyší (%2)</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear %2</source>
+        <translation>%1 neslyší (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is heard only in part</source>
+        <translation>Jen zčásti je slyšet: %1</translation>
+    </message>
+    <message>
+        <source>The longest way there and back takes %1 ms.</source>
+        <translation>Nejdelší cesta tam a zpátky trvá %1 ms.</translation>
+    </message>
+    <message>
+        <source>You and these don’t hear each other: %1. So the cause is probably here.</source>
+        <translation>Ty a tihle se navzájem neslyšíte: %1. Příčina je tedy asi tady.</translation>
+    </message>
+    <message>
+        <source>Parted from: %1. So the cause is probably on that computer.</source>
+        <translation>Bez spojení zůstávají: %1. Příčina je tedy asi v tom počítači.</translation>
+    </message>
+    <message>
+        <source>A test with %1</source>
+        <translation>Společná zkouška: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a test</source>
+        <translation>%1 prosí o společnou zkoušku</translation>
+    </message>
+    <message>
+        <source>Testing the way to %1</source>
+        <translation>Zkouška cesty (%1)</translation>
+    </message>
+    <message>
+        <source>All is well between you and %1</source>
+        <translation>Ty a %1: všechno v pořádku</translation>
+    </message>
+    <message>
+        <source>Between you and %1 something is in the way</source>
+        <translation>Ty a %1: něco stojí v cestě</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t want to test now</source>
+        <translation>%1 teď nechce zkoušet</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t answered</source>
+        <translation>%1: žádná odpověď</translation>
+    </message>
+    <message>
+        <source>Your calls reach %1: an answer takes %2 ms.</source>
+        <translation>Tvoje spojení dorazí (%1): odpověď za %2 ms.</translation>
+    </message>
+    <message>
+        <source>Your calls don’t reach %1.</source>
+        <translation>Tvoje spojení nedorazí (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s calls reach you: an answer takes %2 ms.</source>
+        <translation>Spojení odtamtud (%1) k tobě dorazí: odpověď za %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1’s calls don’t reach you.</source>
+        <translation>Spojení odtamtud (%1) k tobě nedorazí.</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +4112,52 @@
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), aby mohl přisednout každý.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGrid</name>
+    <message>
+        <source>%1 · you</source>
+        <translation>%1 · ty</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Looking around…</source>
+        <translation>Rozhlížím se…</translation>
+    </message>
+    <message>
+        <source>Test together with %1</source>
+        <translation>Vyzkoušet spolu (%1)</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Odesláno</translation>
+    </message>
+    <message>
+        <source>Send these steps</source>
+        <translation>Poslat tyhle kroky</translation>
+    </message>
+    <message>
+        <source>Yes, test</source>
+        <translation>Ano, zkusme to</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Odložit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4558,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Koho slyšíš</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Koho ztlumíš, toho neslyšíš. Nikdo se to nedozví.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikoho dalšího tu není slyšet.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na lavičce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ztlumit</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Ztlumeno: %1. Zase poslouchat</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ztlumit: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6449,45 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>mírné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>přísné hodiny: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Hodiny na tahy</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>mírné</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>přísné</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez řečí</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>bez řečí</translation>
@@ -6003,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7473,8 +8078,52 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik nepotřebuje internet ani server: počítače u stolu spolu mluví přímo a šifrovaně. Stoly se v místní síti ohlašují samy; když to router nepustí, přisedni podle jedné z těchto adres.</translation>
+        <source>Who hears whom</source>
+        <translation>Kdo koho slyší</translation>
+    </message>
+    <message>
+        <source>ms, heard</source>
+        <translation>ms, je slyšet</translation>
+    </message>
+    <message>
+        <source>by way of this person</source>
+        <translation>přes tuhle osobu</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>není slyšet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>a ještě %n v téhle síti</numerusform>
+            <numerusform>a ještě %n v téhle síti</numerusform>
+            <numerusform>a ještě %n v téhle síti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your address</source>
+        <translation>Tvoje adresa</translation>
+    </message>
+    <message>
+        <source>others type it under “Join by address” (Ctrl+C copies it)</source>
+        <translation>ostatní ji napíšou u „Přisednout podle adresy“ (Ctrl+C ji zkopíruje)</translation>
+    </message>
+    <message>
+        <source>Test by address</source>
+        <translation>Zkouška přes adresu</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Adresa druhého počítače</translation>
+    </message>
+    <message>
+        <source>where nobody is in sight: the other’s address</source>
+        <translation>když nikdo není vidět: adresa druhého</translation>
+    </message>
+    <message>
+        <source>Test together</source>
+        <translation>Vyzkoušet spolu</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -7489,8 +8138,20 @@
         <translation>vynecháno</translation>
     </message>
     <message>
+        <source>In sight</source>
+        <translation>V dohledu</translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Ověřit znovu</translation>
+    </message>
+    <message>
+        <source>Who sees you</source>
+        <translation>Kdo vidí tebe</translation>
+    </message>
+    <message>
+        <source>While somebody looks at this page, each Sennik on this network tells the others that it is there, and whom it hears. Nothing leaves this network; what is played is encrypted.</source>
+        <translation>Když se někdo dívá na tuhle stránku, každý Sennik v téhle síti říká ostatním, že tu je a koho slyší. Nic neopouští tuhle síť a to, co se hraje, je šifrované.</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Uložit na flešku</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalátory se tam uloží vedle sebe, znovu se přečtou a porovnají. Ničeho jiného na flešce se to netkne.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co uložit</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Žádná fleška tu není. Jakmile se objeví, bude tu hned vidět; nebo napiš složku.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Složka, kam uložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>není vybráno kam</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Než flešku vytáhneš, odpoj ji v systému („vysunout“).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9169,6 +9877,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z lavičky: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -9319,6 +10031,14 @@
         <translation>Jestli se smějí dívat ti, kdo přišli pozdě. Vidí to, co leží odkryté, a všichni vidí je.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Mírné: po čase můžou ostatní hrát dál bez čekání. Přísné: hrají dál. Táhne pak duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Jak dlouho může trvat rozhodnutí, než ho smí udělat duch.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co si tu smíte říkat. V noci stejně nikdo nemluví.</translation>
     </message>
@@ -9361,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrázky, příklady a na čem se lze domluvit.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Dát Sennik příteli</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Pro toho, kdo ho nemá: prohlížečem v této síti, nebo na flešce. Pokoj zůstává.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>%n second left; then the others may go on without waiting.</numerusform>
+            <numerusform>%n seconds left; then the others may go on without waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>%n second left; then a ghost moves.</numerusform>
+            <numerusform>%n seconds left; then a ghost moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -140,6 +164,13 @@
             <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>%n file written, read again from there, and whole.</numerusform>
+            <numerusform>%n files written, read again from there, and whole.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -189,6 +220,26 @@
         <translation>
             <numerusform>No sign of life for %n second. Face-down cards stay hidden: nobody can look at them.</numerusform>
             <numerusform>No sign of life for %n seconds. Face-down cards stay hidden: nobody can look at them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>%n second left for this move</numerusform>
+            <numerusform>%n seconds left for this move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Neighbours</name>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>%n computer heard by its announcements</numerusform>
+            <numerusform>%n computers heard by their announcements</numerusform>
         </translation>
     </message>
 </context>
@@ -461,6 +512,16 @@
         <translation>
             <numerusform>%n call</numerusform>
             <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsNetwork</name>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>%n more on this network</numerusform>
+            <numerusform>%n more on this network</numerusform>
         </translation>
     </message>
 </context>

@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Następnie tutaj: %1 (%2). Możesz się dosiąść.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>Na ławce: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Następnie tutaj: %1. Ta wersja Sennika w to nie gra.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Zaczęła się następna gra: %1.</translation>
     </message>
 </context>
 <context>
@@ -366,6 +378,57 @@
     <message>
         <source>swapped by %1</source>
         <translation>zamienia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Gdy chce tego więcej niż połowa czekających, ten jeden ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Graj dalej bez czekania</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Czas minął: %1. Możesz czekać albo grać dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Została %n sekunda.</numerusform>
+            <numerusform>Zostały %n sekundy.</numerusform>
+            <numerusform>Zostało %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Twój czas minął.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostały %n sekundy; potem reszta może grać dalej bez czekania.</numerusform>
+            <numerusform>Zostało %n sekund; potem reszta może grać dalej bez czekania.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Została %n sekunda; potem ruch robi duch.</numerusform>
+            <numerusform>Zostały %n sekundy; potem ruch robi duch.</numerusform>
+            <numerusform>Zostało %n sekund; potem ruch robi duch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Czas minął: %1. Ruch robi duch.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Czas minął: %1. Bez czekania chce grać: %2.</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2183,14 @@
         <translation>Propozycje: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Dosiądź się</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Popatrz na następną grę</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -2369,6 +2440,10 @@
         <translation>Komputer odmawia: %1. Sprawdź dysk i sieć, potem spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Czas jeszcze nie minął.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik nie może przyjmować połączeń na tym komputerze. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
@@ -2415,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Sprawdzam, co już tam leży…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Zapisano %n plik; odczytany stamtąd jest cały.</numerusform>
+            <numerusform>Zapisano %n pliki; odczytane stamtąd są całe.</numerusform>
+            <numerusform>Zapisano %n plików; odczytane stamtąd są całe.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>tu nie ma</translation>
     </message>
@@ -2433,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 GB wolne</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Plik %1 z %2 jest czytany ponownie i porównywany: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Plik %1 z %2 jest zapisywany: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1%, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Wszystko już tam było: przeczytane ponownie, całe.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2467,8 +2578,64 @@
         <translation>%1 nie dokończył pobierania: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Wszystkie pliki, %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Tylko %1, %2 MB</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>%1 MB wolne, za mało</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>%1 MB wolne</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Nie wolno tam zapisywać: miejsce jest tylko do odczytu albo czyjeś.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Nie ma już miejsca. Co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Pendrive zniknął albo jest zepsuty. Włóż go i zapisz jeszcze raz: co było całe, zostaje.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Przerwano. Zostaje to, co było całe, i nic połowicznego.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Nie znaleziono instalatora Sennika %1</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Nie ma takiego folderu: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Za mało miejsca: potrzeba %1 MB, wolne są %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 to już nie ten sam plik. Otwórz tę kartkę od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 odczytuje się inaczej, niż był zapisany: pendrive jest zepsuty.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Nie da się tam zapisać: %1</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>dopóki ta kartka jest otwarta</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>gra się zaczęła: Esc prowadzi do stołu</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2540,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Co czeka pod tym adresem</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Zamknąć, gdy ktoś pobiera plik?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Plik, który jest w drodze, urwie się w połowie i trzeba go będzie pobrać od nowa.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Zostaw otwartą</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -2960,6 +3147,10 @@
         <translation>pełny ekran</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>kogo słyszysz; też prawym przyciskiem na tabliczce</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otwórz księgę zasad</translation>
     </message>
@@ -3161,6 +3352,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 z %2 · gra trwa, bez widzów</translation>
+    </message>
+    <message>
         <source>for friends</source>
         <translation>dla znajomych</translation>
     </message>
@@ -3234,6 +3429,14 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Sieć</translation>
+    </message>
+    <message>
+        <source>Network: who hears whom</source>
+        <translation>Sieć: kto kogo słyszy</translation>
     </message>
     <message>
         <source>Give Sennik to a friend</source>
@@ -3459,6 +3662,14 @@
         <translation>Na tym miejscu (%1) gra teraz duch.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Czas minął (%1): ten ruch zrobił duch.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Twój czas minął: ten ruch zrobił za Ciebie duch.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Nie wszyscy się zgadzają, więc stół czeka.</translation>
     </message>
@@ -3563,6 +3774,10 @@
         <translation>Historia</translation>
     </message>
     <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
+    </message>
+    <message>
         <source>Rules and keys</source>
         <translation>Zasady i klawisze</translation>
     </message>
@@ -3592,6 +3807,268 @@
     <message>
         <source>until dawn</source>
         <translation>do świtu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>na ten ruch została %n sekunda</numerusform>
+            <numerusform>na ten ruch zostały %n sekundy</numerusform>
+            <numerusform>na ten ruch zostało %n sekund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Neighbours</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Ktoś</translation>
+    </message>
+    <message>
+        <source>Announcements don’t arrive: this network swallows them. An address helps.</source>
+        <translation>Ogłoszenia nie docierają: ta sieć je połyka. Pomoże adres.</translation>
+    </message>
+    <message>
+        <source>At one table their moves go by way of %1, signed and encrypted.</source>
+        <translation>Przy jednym stole ruchy tych osób podaje dalej %1, podpisane i zaszyfrowane.</translation>
+    </message>
+    <message>
+        <source>You hear %1’s announcements.</source>
+        <translation>Ogłoszenia docierają tutaj. Ogłasza: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s announcements don’t arrive here.</source>
+        <translation>Ogłoszenia nie docierają tutaj. Ogłasza: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hears your announcements.</source>
+        <translation>%1 słyszy Twoje ogłoszenia.</translation>
+    </message>
+    <message>
+        <source>Your announcements don’t arrive at %1’s.</source>
+        <translation>%1 nie słyszy Twoich ogłoszeń.</translation>
+    </message>
+    <message>
+        <source>Calls get through, announcements don’t: join each other’s tables by address.</source>
+        <translation>Połączenia przechodzą, ogłoszenia nie: dosiadajcie się do swoich stołów po adresie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>słychać ogłoszenia %n komputera</numerusform>
+            <numerusform>słychać ogłoszenia %n komputerów</numerusform>
+            <numerusform>słychać ogłoszenia %n komputerów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announcements arrive.</source>
+        <translation>Ogłoszenia docierają.</translation>
+    </message>
+    <message>
+        <source>On this computer:</source>
+        <translation>Na tym komputerze:</translation>
+    </message>
+    <message>
+        <source>At %1’s:</source>
+        <translation>Po drugiej stronie (%1):</translation>
+    </message>
+    <message>
+        <source>%1 would like to test the connection with you: Settings, Network.</source>
+        <translation>%1 chce z Tobą sprawdzić połączenie: Ustawienia, Sieć.</translation>
+    </message>
+    <message>
+        <source>no announcements heard so far</source>
+        <translation>na razie nie słychać ogłoszeń</translation>
+    </message>
+    <message>
+        <source>Calls get no answer at all.</source>
+        <translation>Połączenia zostają bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The computer is there, but Sennik isn’t listening on it.</source>
+        <translation>Komputer jest, ale Sennik na nim nie słucha.</translation>
+    </message>
+    <message>
+        <source>There is no way there from this network.</source>
+        <translation>Z tej sieci nie ma tam drogi.</translation>
+    </message>
+    <message>
+        <source>Something other than Sennik answers.</source>
+        <translation>Odpowiada coś innego niż Sennik.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at that address.</source>
+        <translation>Pod tym adresem odpowiada ktoś inny.</translation>
+    </message>
+    <message>
+        <source>A different version of Sennik answers.</source>
+        <translation>Odpowiada inna wersja Sennika.</translation>
+    </message>
+    <message>
+        <source>Nothing of the other computer arrives.</source>
+        <translation>Z drugiego komputera nic nie dociera.</translation>
+    </message>
+    <message>
+        <source>Does a firewall ask about Sennik? Allow it in private networks (TCP %1 to %2, UDP 5353).</source>
+        <translation>Zapora pyta o Sennik? Pozwól mu w sieciach prywatnych (TCP %1 do %2, UDP 5353).</translation>
+    </message>
+    <message>
+        <source>On a “guest” Wi-Fi? Go to the usual one: guests are kept apart.</source>
+        <translation>Wi-Fi „dla gości”? Przejdź do zwykłego: goście są w nim rozdzieleni.</translation>
+    </message>
+    <message>
+        <source>Is a VPN on? Turn it off for the evening.</source>
+        <translation>VPN jest włączony? Wyłącz go na ten wieczór.</translation>
+    </message>
+    <message>
+        <source>Are all computers on the same network, by the same name?</source>
+        <translation>Czy wszystkie komputery są w tej samej sieci, o tej samej nazwie?</translation>
+    </message>
+    <message>
+        <source>Close Sennik there and open it again.</source>
+        <translation>Zamknij tam Sennik i otwórz go znowu.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Sennik on both computers.</source>
+        <translation>Zainstalujcie tę samą wersję Sennika na obu komputerach.</translation>
+    </message>
+    <message>
+        <source>Another program has taken the place. Close it, or restart the computer.</source>
+        <translation>To miejsce zajmuje inny program. Zamknij go albo uruchom komputer od nowa.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in sight</source>
+        <translation>Nikogo więcej nie widać</translation>
+    </message>
+    <message>
+        <source>Everyone hears everyone</source>
+        <translation>Wszyscy słyszą wszystkich</translation>
+    </message>
+    <message>
+        <source>%1 and %2 don’t hear each other</source>
+        <translation>%1 i %2 nie słyszą się nawzajem</translation>
+    </message>
+    <message>
+        <source>You’re heard only in part</source>
+        <translation>Ciebie słychać tylko częściowo</translation>
+    </message>
+    <message>
+        <source>Some don’t hear each other</source>
+        <translation>Niektórzy nie słyszą się nawzajem</translation>
+    </message>
+    <message>
+        <source>Whoever has Sennik open on this network shows up here within seconds. If nobody does, read your address to the others, or type theirs below.</source>
+        <translation>Kto ma w tej sieci otwarty Sennik, pojawia się tu w kilka sekund. Jeśli nikt się nie pojawia, przeczytaj innym swój adres albo wpisz niżej ich.</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>Próba przerwana</translation>
+    </message>
+    <message>
+        <source>The other computer shows your question. The test begins after a yes.</source>
+        <translation>Drugi komputer pokazuje Twoje pytanie. Próba zaczyna się, gdy odpowiedź brzmi „tak”.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other a few times, and both see what came of it. Nothing else is sent.</source>
+        <translation>Oba komputery parę razy łączą się ze sobą i oba widzą, co z tego wyszło. Nic więcej nie jest wysyłane.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other now. It takes a few seconds.</source>
+        <translation>Oba komputery łączą się teraz ze sobą. To potrwa kilka sekund.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn’t tell what it found.</source>
+        <translation>Drugi komputer nie mógł przekazać, co u niego wyszło.</translation>
+    </message>
+    <message>
+        <source>There’s no connection; what the other found came as an announcement.</source>
+        <translation>Połączenia nie ma; wynik drugiej strony przyszedł jako ogłoszenie.</translation>
+    </message>
+    <message>
+        <source>Is Sennik open there, and somebody at it? Without an answer only this side can be seen.</source>
+        <translation>Czy jest tam otwarty Sennik i ktoś przy nim siedzi? Bez odpowiedzi widać tylko tę stronę.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear you well. Try this:</source>
+        <translation>%1 słabo Cię słyszy. Spróbuj tak:</translation>
+    </message>
+    <message>
+        <source>%1 hears %2: %3 ms</source>
+        <translation>%1 słyszy (%2): %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 hears %2 only by way of %3</source>
+        <translation>%1 słyszy (%2) tylko przez kogoś: %3</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t told whether %2 is heard</source>
+        <translation>%1 jeszcze nie mówi, czy słyszy (%2)</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear %2</source>
+        <translation>%1 nie słyszy (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is heard only in part</source>
+        <translation>Tylko częściowo słychać: %1</translation>
+    </message>
+    <message>
+        <source>The longest way there and back takes %1 ms.</source>
+        <translation>Najdłuższa droga tam i z powrotem trwa %1 ms.</translation>
+    </message>
+    <message>
+        <source>You and these don’t hear each other: %1. So the cause is probably here.</source>
+        <translation>Nie słyszycie się nawzajem z tymi osobami: %1. Przyczyna jest więc pewnie tutaj.</translation>
+    </message>
+    <message>
+        <source>Parted from: %1. So the cause is probably on that computer.</source>
+        <translation>Bez połączenia zostają: %1. Przyczyna jest więc pewnie w tym komputerze.</translation>
+    </message>
+    <message>
+        <source>A test with %1</source>
+        <translation>Wspólna próba: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a test</source>
+        <translation>%1 prosi o wspólną próbę</translation>
+    </message>
+    <message>
+        <source>Testing the way to %1</source>
+        <translation>Sprawdzanie drogi (%1)</translation>
+    </message>
+    <message>
+        <source>All is well between you and %1</source>
+        <translation>Ty i %1: wszystko w porządku</translation>
+    </message>
+    <message>
+        <source>Between you and %1 something is in the way</source>
+        <translation>Ty i %1: coś stoi na drodze</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t want to test now</source>
+        <translation>%1 nie chce teraz próby</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t answered</source>
+        <translation>%1: brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Your calls reach %1: an answer takes %2 ms.</source>
+        <translation>Twoje połączenia docierają (%1): odpowiedź po %2 ms.</translation>
+    </message>
+    <message>
+        <source>Your calls don’t reach %1.</source>
+        <translation>Twoje połączenia nie docierają (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s calls reach you: an answer takes %2 ms.</source>
+        <translation>Połączenia stamtąd (%1) docierają do Ciebie: odpowiedź po %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1’s calls don’t reach you.</source>
+        <translation>Połączenia stamtąd (%1) nie docierają do Ciebie.</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +4112,52 @@
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Zapora tego komputera blokuje innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł dołączyć.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGrid</name>
+    <message>
+        <source>%1 · you</source>
+        <translation>%1 · Ty</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Looking around…</source>
+        <translation>Rozglądam się…</translation>
+    </message>
+    <message>
+        <source>Test together with %1</source>
+        <translation>Wspólna próba (%1)</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Wysłane</translation>
+    </message>
+    <message>
+        <source>Send these steps</source>
+        <translation>Wyślij tam te kroki</translation>
+    </message>
+    <message>
+        <source>Yes, test</source>
+        <translation>Tak, próbujmy</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Spróbuj znowu</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Odłóż wynik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4558,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: pole %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Kogo słyszysz</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Kogo wyciszysz, tego nie słyszysz. Nikt się o tym nie dowiaduje.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Nikogo więcej tu nie słychać.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · na ławce</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Wyciszone: %1. Słuchaj znowu</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Wycisz: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6449,45 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>łagodny zegar: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>surowy zegar: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Zegar ruchów</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>łagodny</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>surowy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>bez rozmów</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>bez rozmów</translation>
@@ -6003,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7473,8 +8078,52 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router to blokuje, można dołączyć po jednym z tych adresów.</translation>
+        <source>Who hears whom</source>
+        <translation>Kto kogo słyszy</translation>
+    </message>
+    <message>
+        <source>ms, heard</source>
+        <translation>ms, słychać</translation>
+    </message>
+    <message>
+        <source>by way of this person</source>
+        <translation>przez tę osobę</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>nie słychać</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+            <numerusform>i jeszcze %n w tej sieci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your address</source>
+        <translation>Twój adres</translation>
+    </message>
+    <message>
+        <source>others type it under “Join by address” (Ctrl+C copies it)</source>
+        <translation>inni wpisują go przy „Dołącz po adresie” (Ctrl+C kopiuje)</translation>
+    </message>
+    <message>
+        <source>Test by address</source>
+        <translation>Próba po adresie</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Adres drugiego komputera</translation>
+    </message>
+    <message>
+        <source>where nobody is in sight: the other’s address</source>
+        <translation>gdy nikogo nie widać: adres drugiego komputera</translation>
+    </message>
+    <message>
+        <source>Test together</source>
+        <translation>Wspólna próba</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -7489,8 +8138,20 @@
         <translation>nieużywane</translation>
     </message>
     <message>
+        <source>In sight</source>
+        <translation>W zasięgu</translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Sprawdź jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Who sees you</source>
+        <translation>Kto Cię widzi</translation>
+    </message>
+    <message>
+        <source>While somebody looks at this page, each Sennik on this network tells the others that it is there, and whom it hears. Nothing leaves this network; what is played is encrypted.</source>
+        <translation>Gdy ktoś patrzy na tę stronę, każdy Sennik w tej sieci mówi innym, że jest, i kogo słyszy. Nic nie wychodzi poza tę sieć, a treść gry jest zaszyfrowana.</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Zapisz na pendrive</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Instalatory trafiają tam obok siebie, są czytane ponownie i porównywane. Reszta pendrive’a pozostaje nietknięta.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Co zapisać</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Nie ma pendrive’a. Gdy się pojawi, od razu będzie go tu widać; można też wpisać folder.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Folder, do którego zapisać</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>nie wybrano miejsca</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Zanim wyjmiesz pendrive, odłącz go w systemie („wysuń”).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9169,6 +9877,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, z ławki: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -9319,6 +10031,14 @@
         <translation>Czy spóźnieni mogą się przyglądać. Widzą to, co leży odkryte, a wszyscy widzą ich.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>Łagodny: po czasie reszta może grać dalej bez czekania. Surowy: gra dalej. Ruch robi wtedy duch.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Ile może trwać decyzja, zanim wolno ją podjąć duchowi.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Co wolno tu sobie mówić. W nocy i tak nikt nic nie mówi.</translation>
     </message>
@@ -9361,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Obrazki, przykłady i to, na co można się umówić.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Daj Sennik komuś</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Dla kogoś, kto go nie ma: przez przeglądarkę w tej sieci albo na pendrivie. Pokój zostaje.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -85,8 +85,20 @@
         </translation>
     </message>
     <message>
+        <source>Next here: %1 (%2). You can come in.</source>
+        <translation>Далі тут: %1 (%2). Можеш приєднатися.</translation>
+    </message>
+    <message>
         <source>On the bench: %1</source>
         <translation>На лавці: %1</translation>
+    </message>
+    <message>
+        <source>Next here: %1. This version of Sennik can’t play it.</source>
+        <translation>Далі тут: %1. Ця версія Sennik у це не грає.</translation>
+    </message>
+    <message>
+        <source>The next game has begun: %1.</source>
+        <translation>Почалася наступна гра: %1.</translation>
     </message>
 </context>
 <context>
@@ -366,6 +378,57 @@
     <message>
         <source>swapped by %1</source>
         <translation>міняє: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>When more than half of those who wait say so, a ghost makes this one move.</source>
+        <translation>Коли цього хоче більш ніж половина тих, хто чекає, цей один хід робить привид.</translation>
+    </message>
+    <message>
+        <source>Go on without waiting</source>
+        <translation>Далі без чекання</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. You may wait, or go on without.</source>
+        <translation>Час вийшов: %1. Можна чекати або йти далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда.</numerusform>
+            <numerusform>Лишилося %n секунди.</numerusform>
+            <numerusform>Лишилося %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Твій час вийшов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then the others may go on without waiting.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунди; потім решта може йти далі без чекання.</numerusform>
+            <numerusform>Лишилося %n секунд; потім решта може йти далі без чекання.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left; then a ghost moves.</source>
+        <translation>
+            <numerusform>Лишилася %n секунда; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунди; потім ходить привид.</numerusform>
+            <numerusform>Лишилося %n секунд; потім ходить привид.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1. A ghost moves.</source>
+        <translation>Час вийшов: %1. Ходить привид.</translation>
+    </message>
+    <message>
+        <source>Time is up: %1. For going on without: %2.</source>
+        <translation>Час вийшов: %1. Не чекати хоче: %2.</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2183,14 @@
         <translation>Пропозиції: %1</translation>
     </message>
     <message>
+        <source>Come in</source>
+        <translation>Сісти за стіл</translation>
+    </message>
+    <message>
+        <source>Watch the next game</source>
+        <translation>Дивитися наступну гру</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
@@ -2369,6 +2440,10 @@
         <translation>Комп’ютер відмовляє: %1. Перевір диск і мережу та спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Their time isn’t up yet.</source>
+        <translation>Час іще не вийшов.</translation>
+    </message>
+    <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Sennik не може приймати з’єднання на цьому комп’ютері. Перевір брандмауер і відкрий Sennik знову.</translation>
     </message>
@@ -2415,6 +2490,18 @@
         </translation>
     </message>
     <message>
+        <source>Looking what lies there already…</source>
+        <translation>Дивлюся, що там уже лежить…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, read again from there, and whole.</source>
+        <translation>
+            <numerusform>Записано %n файл; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файли; перечитано звідти, усе ціле.</numerusform>
+            <numerusform>Записано %n файлів; перечитано звідти, усе ціле.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not here</source>
         <translation>тут немає</translation>
     </message>
@@ -2433,6 +2520,30 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>лише для читання</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>вільно %1 ГБ</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is read again and compared: %3</source>
+        <translation>Файл %1 із %2 перечитується і звіряється: %3</translation>
+    </message>
+    <message>
+        <source>File %1 of %2 is written: %3</source>
+        <translation>Файл %1 із %2 записується: %3</translation>
+    </message>
+    <message>
+        <source>%1%, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>All of it was there already: read again, and whole.</source>
+        <translation>Усе вже було там: перечитано, ціле.</translation>
     </message>
     <message>
         <source>Windows, on a stick</source>
@@ -2467,8 +2578,64 @@
         <translation>%1 не завершив завантаження: %2</translation>
     </message>
     <message>
+        <source>All files, %1 MB</source>
+        <translation>Усі файли, %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1 alone, %2 MB</source>
+        <translation>Лише %1, %2 МБ</translation>
+    </message>
+    <message>
+        <source>%1 MB free, too little</source>
+        <translation>вільно %1 МБ, замало</translation>
+    </message>
+    <message>
+        <source>%1 MB free</source>
+        <translation>вільно %1 МБ</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there: it is read-only, or somebody else’s.</source>
+        <translation>Туди не можна писати: лише для читання або чуже.</translation>
+    </message>
+    <message>
+        <source>There is no more room. What was whole stays.</source>
+        <translation>Місця більше немає. Що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>The stick is gone, or broken. Plug it in and save again: what was whole stays.</source>
+        <translation>Флешка зникла або зламана. Встав її і збережи ще раз: що було ціле, лишається.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was whole stays, and nothing half.</source>
+        <translation>Зупинено. Лишається те, що було ціле, і нічого наполовину.</translation>
+    </message>
+    <message>
         <source>No installer of Sennik %1 was found</source>
         <translation>Інсталятора Sennik %1 не знайдено</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <translation>Такої теки немає: %1</translation>
+    </message>
+    <message>
+        <source>Too little room: %1 MB are needed, %2 MB are free.</source>
+        <translation>Замало місця: потрібно %1 МБ, вільно %2 МБ.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the file that it was. Open this page anew.</source>
+        <translation>%1 — це вже не той самий файл. Відкрий цей аркуш наново.</translation>
+    </message>
+    <message>
+        <source>%1 was read back other than it was written: the stick is broken.</source>
+        <translation>%1 читається не так, як записано: флешка зламана.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved there: %1</source>
+        <translation>Туди не вдається зберегти: %1</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2647,10 @@
     <message>
         <source>as long as this sheet is open</source>
         <translation>доки цей аркуш відкритий</translation>
+    </message>
+    <message>
+        <source>your game has begun: Esc leads there</source>
+        <translation>гра почалася: Esc веде до столу</translation>
     </message>
     <message>
         <source>Three steps for your friend</source>
@@ -2540,6 +2711,22 @@
     <message>
         <source>What waits at that address</source>
         <translation>Що чекає за цією адресою</translation>
+    </message>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>Close while somebody takes a file?</source>
+        <translation>Закрити, поки хтось завантажує файл?</translation>
+    </message>
+    <message>
+        <source>The file that is on its way now ends in the middle, and has to be taken anew.</source>
+        <translation>Файл, що зараз у дорозі, обірветься на півшляху, і його доведеться завантажувати наново.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Залишити відкритим</translation>
     </message>
     <message>
         <source>Your friend computes this from what was downloaded, in a terminal:</source>
@@ -2960,6 +3147,10 @@
         <translation>на весь екран</translation>
     </message>
     <message>
+        <source>whom you hear; also by a plate’s right click</source>
+        <translation>кого ти чуєш; також правою кнопкою на табличці</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Відкрити книгу правил</translation>
     </message>
@@ -3161,6 +3352,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 · playing, without onlookers</source>
+        <translation>%1 з %2 · гра триває, без глядачів</translation>
+    </message>
+    <message>
         <source>for friends</source>
         <translation>для друзів</translation>
     </message>
@@ -3234,6 +3429,14 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Мережа</translation>
+    </message>
+    <message>
+        <source>Network: who hears whom</source>
+        <translation>Мережа: хто кого чує</translation>
     </message>
     <message>
         <source>Give Sennik to a friend</source>
@@ -3459,6 +3662,14 @@
         <translation>Тепер тут грає привид: %1.</translation>
     </message>
     <message>
+        <source>Time was up for %1: a ghost made this move.</source>
+        <translation>Час вийшов (%1): цей хід зробив привид.</translation>
+    </message>
+    <message>
+        <source>Your time was up: a ghost made this move for you.</source>
+        <translation>Твій час вийшов: цей хід за тебе зробив привид.</translation>
+    </message>
+    <message>
         <source>Not everyone agreed, so the table waits.</source>
         <translation>Згодні не всі, тож стіл чекає.</translation>
     </message>
@@ -3563,6 +3774,10 @@
         <translation>Історія</translation>
     </message>
     <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
+    </message>
+    <message>
         <source>Rules and keys</source>
         <translation>Правила й клавіші</translation>
     </message>
@@ -3592,6 +3807,268 @@
     <message>
         <source>until dawn</source>
         <translation>до світанку</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMoon</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this move</source>
+        <translation>
+            <numerusform>на цей хід лишилася %n секунда</numerusform>
+            <numerusform>на цей хід лишилося %n секунди</numerusform>
+            <numerusform>на цей хід лишилося %n секунд</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Neighbours</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Хтось</translation>
+    </message>
+    <message>
+        <source>Announcements don’t arrive: this network swallows them. An address helps.</source>
+        <translation>Оголошення не доходять: ця мережа їх ковтає. Допоможе адреса.</translation>
+    </message>
+    <message>
+        <source>At one table their moves go by way of %1, signed and encrypted.</source>
+        <translation>За одним столом ходи цих людей передає %1, підписаними й зашифрованими.</translation>
+    </message>
+    <message>
+        <source>You hear %1’s announcements.</source>
+        <translation>Оголошення доходять сюди. Оголошує: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s announcements don’t arrive here.</source>
+        <translation>Оголошення не доходять сюди. Оголошує: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hears your announcements.</source>
+        <translation>%1 чує твої оголошення.</translation>
+    </message>
+    <message>
+        <source>Your announcements don’t arrive at %1’s.</source>
+        <translation>%1 не чує твоїх оголошень.</translation>
+    </message>
+    <message>
+        <source>Calls get through, announcements don’t: join each other’s tables by address.</source>
+        <translation>З’єднання проходять, а оголошення ні: сідайте за столи одне до одного за адресою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) heard by their announcements</source>
+        <translation>
+            <numerusform>чути оголошення %n комп’ютера</numerusform>
+            <numerusform>чути оголошення %n комп’ютерів</numerusform>
+            <numerusform>чути оголошення %n комп’ютерів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announcements arrive.</source>
+        <translation>Оголошення доходять.</translation>
+    </message>
+    <message>
+        <source>On this computer:</source>
+        <translation>На цьому комп’ютері:</translation>
+    </message>
+    <message>
+        <source>At %1’s:</source>
+        <translation>По той бік (%1):</translation>
+    </message>
+    <message>
+        <source>%1 would like to test the connection with you: Settings, Network.</source>
+        <translation>%1 хоче перевірити з тобою з’єднання: Налаштування, Мережа.</translation>
+    </message>
+    <message>
+        <source>no announcements heard so far</source>
+        <translation>поки що не чути оголошень</translation>
+    </message>
+    <message>
+        <source>Calls get no answer at all.</source>
+        <translation>З’єднання лишаються без відповіді.</translation>
+    </message>
+    <message>
+        <source>The computer is there, but Sennik isn’t listening on it.</source>
+        <translation>Комп’ютер є, але Sennik на ньому не слухає.</translation>
+    </message>
+    <message>
+        <source>There is no way there from this network.</source>
+        <translation>З цієї мережі туди немає шляху.</translation>
+    </message>
+    <message>
+        <source>Something other than Sennik answers.</source>
+        <translation>Відповідає щось інше, не Sennik.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers at that address.</source>
+        <translation>За цією адресою відповідає хтось інший.</translation>
+    </message>
+    <message>
+        <source>A different version of Sennik answers.</source>
+        <translation>Відповідає інша версія Sennik.</translation>
+    </message>
+    <message>
+        <source>Nothing of the other computer arrives.</source>
+        <translation>З іншого комп’ютера нічого не доходить.</translation>
+    </message>
+    <message>
+        <source>Does a firewall ask about Sennik? Allow it in private networks (TCP %1 to %2, UDP 5353).</source>
+        <translation>Брандмауер питає про Sennik? Дозволь йому приватні мережі (TCP від %1 до %2, UDP 5353).</translation>
+    </message>
+    <message>
+        <source>On a “guest” Wi-Fi? Go to the usual one: guests are kept apart.</source>
+        <translation>Wi-Fi «для гостей»? Перейди у звичайний: гостей у ньому розділено.</translation>
+    </message>
+    <message>
+        <source>Is a VPN on? Turn it off for the evening.</source>
+        <translation>VPN увімкнено? Вимкни його на цей вечір.</translation>
+    </message>
+    <message>
+        <source>Are all computers on the same network, by the same name?</source>
+        <translation>Чи всі комп’ютери в одній мережі, з однаковою назвою?</translation>
+    </message>
+    <message>
+        <source>Close Sennik there and open it again.</source>
+        <translation>Закрий там Sennik і відкрий знову.</translation>
+    </message>
+    <message>
+        <source>Install the same version of Sennik on both computers.</source>
+        <translation>Встановіть однакову версію Sennik на обох комп’ютерах.</translation>
+    </message>
+    <message>
+        <source>Another program has taken the place. Close it, or restart the computer.</source>
+        <translation>Це місце займає інша програма. Закрий її або перезапусти комп’ютер.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in sight</source>
+        <translation>Більше нікого не видно</translation>
+    </message>
+    <message>
+        <source>Everyone hears everyone</source>
+        <translation>Усі чують усіх</translation>
+    </message>
+    <message>
+        <source>%1 and %2 don’t hear each other</source>
+        <translation>%1 і %2 не чують одне одного</translation>
+    </message>
+    <message>
+        <source>You’re heard only in part</source>
+        <translation>Тебе чути лише частково</translation>
+    </message>
+    <message>
+        <source>Some don’t hear each other</source>
+        <translation>Дехто не чує одне одного</translation>
+    </message>
+    <message>
+        <source>Whoever has Sennik open on this network shows up here within seconds. If nobody does, read your address to the others, or type theirs below.</source>
+        <translation>Хто має в цій мережі відкритий Sennik, з’являється тут за кілька секунд. Якщо нікого немає, прочитай іншим свою адресу або впиши нижче їхню.</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>Перевірку зупинено</translation>
+    </message>
+    <message>
+        <source>The other computer shows your question. The test begins after a yes.</source>
+        <translation>Інший комп’ютер показує твоє запитання. Перевірка почнеться після «так».</translation>
+    </message>
+    <message>
+        <source>Both computers call each other a few times, and both see what came of it. Nothing else is sent.</source>
+        <translation>Обидва комп’ютери кілька разів з’єднуються, і на обох видно, що вийшло. Більше нічого не надсилається.</translation>
+    </message>
+    <message>
+        <source>Both computers call each other now. It takes a few seconds.</source>
+        <translation>Обидва комп’ютери зараз з’єднуються. Це триває кілька секунд.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn’t tell what it found.</source>
+        <translation>Інший комп’ютер не зміг сказати, що вийшло в нього.</translation>
+    </message>
+    <message>
+        <source>There’s no connection; what the other found came as an announcement.</source>
+        <translation>З’єднання немає; результат іншої сторони надійшов оголошенням.</translation>
+    </message>
+    <message>
+        <source>Is Sennik open there, and somebody at it? Without an answer only this side can be seen.</source>
+        <translation>Чи там відкрито Sennik і чи хтось біля нього є? Без відповіді видно лише цей бік.</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear you well. Try this:</source>
+        <translation>%1 погано тебе чує. Спробуй так:</translation>
+    </message>
+    <message>
+        <source>%1 hears %2: %3 ms</source>
+        <translation>%1 чує (%2): %3 мс</translation>
+    </message>
+    <message>
+        <source>%1 hears %2 only by way of %3</source>
+        <translation>%1 чує (%2) лише через когось: %3</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t told whether %2 is heard</source>
+        <translation>%1 ще не каже, чи чує (%2)</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t hear %2</source>
+        <translation>%1 не чує (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is heard only in part</source>
+        <translation>Лише частково чути: %1</translation>
+    </message>
+    <message>
+        <source>The longest way there and back takes %1 ms.</source>
+        <translation>Найдовший шлях туди й назад триває %1 мс.</translation>
+    </message>
+    <message>
+        <source>You and these don’t hear each other: %1. So the cause is probably here.</source>
+        <translation>Ти й ці люди не чуєте одне одного: %1. Тож причина, мабуть, тут.</translation>
+    </message>
+    <message>
+        <source>Parted from: %1. So the cause is probably on that computer.</source>
+        <translation>Без з’єднання лишаються: %1. Тож причина, мабуть, у тому комп’ютері.</translation>
+    </message>
+    <message>
+        <source>A test with %1</source>
+        <translation>Спільна перевірка: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for a test</source>
+        <translation>%1 просить про спільну перевірку</translation>
+    </message>
+    <message>
+        <source>Testing the way to %1</source>
+        <translation>Перевірка шляху (%1)</translation>
+    </message>
+    <message>
+        <source>All is well between you and %1</source>
+        <translation>Ти і %1: усе гаразд</translation>
+    </message>
+    <message>
+        <source>Between you and %1 something is in the way</source>
+        <translation>Ти і %1: щось стоїть на заваді</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t want to test now</source>
+        <translation>%1 не хоче зараз перевіряти</translation>
+    </message>
+    <message>
+        <source>%1 hasn’t answered</source>
+        <translation>%1: немає відповіді</translation>
+    </message>
+    <message>
+        <source>Your calls reach %1: an answer takes %2 ms.</source>
+        <translation>Твої з’єднання доходять (%1): відповідь за %2 мс.</translation>
+    </message>
+    <message>
+        <source>Your calls don’t reach %1.</source>
+        <translation>Твої з’єднання не доходять (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s calls reach you: an answer takes %2 ms.</source>
+        <translation>З’єднання звідти (%1) доходять до тебе: відповідь за %2 мс.</translation>
+    </message>
+    <message>
+        <source>%1’s calls don’t reach you.</source>
+        <translation>З’єднання звідти (%1) не доходять до тебе.</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +4112,52 @@
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Брандмауер цього комп’ютера блокує інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGrid</name>
+    <message>
+        <source>%1 · you</source>
+        <translation>%1 · ти</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Looking around…</source>
+        <translation>Оглядаюся…</translation>
+    </message>
+    <message>
+        <source>Test together with %1</source>
+        <translation>Перевірити разом (%1)</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Надіслано</translation>
+    </message>
+    <message>
+        <source>Send these steps</source>
+        <translation>Надіслати ці кроки</translation>
+    </message>
+    <message>
+        <source>Yes, test</source>
+        <translation>Так, перевірмо</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не зараз</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Перевірити знову</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4558,45 @@
     <message>
         <source>%1: space %2</source>
         <translation>%1: поле %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Whom you hear</source>
+        <translation>Кого ти чуєш</translation>
+    </message>
+    <message>
+        <source>Of whom you mute you hear nothing. Nobody is told.</source>
+        <translation>Кого вимкнеш, того не чуєш. Ніхто про це не дізнається.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be heard.</source>
+        <translation>Тут більше нікого не чути.</translation>
+    </message>
+    <message>
+        <source>%1 · on the bench</source>
+        <translation>%1 · на лавці</translation>
+    </message>
+    <message>
+        <source>Hear again</source>
+        <translation>Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Не чути</translation>
+    </message>
+    <message>
+        <source>%1 is muted. Hear %1 again</source>
+        <translation>Без звуку: %1. Слухати знову</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Не чути: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6449,45 @@
         <translation>%1 · ти</translation>
     </message>
     <message>
+        <source>Time for a move</source>
+        <translation>Час на хід</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>gentle clock: %1</source>
+        <translation>м’який годинник: %1</translation>
+    </message>
+    <message>
+        <source>strict clock: %1</source>
+        <translation>суворий годинник: %1</translation>
+    </message>
+    <message>
+        <source>Clock for moves</source>
+        <translation>Годинник ходів</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <comment>clock</comment>
+        <translation>м’який</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <comment>clock</comment>
+        <translation>суворий</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <translation>без розмов</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 хв</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>chat</comment>
         <translation>без розмов</translation>
@@ -6003,6 +6604,10 @@
     <message>
         <source>The evening</source>
         <translation>Вечір</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7473,8 +8078,52 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер це блокує, увійди за однією з цих адрес.</translation>
+        <source>Who hears whom</source>
+        <translation>Хто кого чує</translation>
+    </message>
+    <message>
+        <source>ms, heard</source>
+        <translation>мс, чути</translation>
+    </message>
+    <message>
+        <source>by way of this person</source>
+        <translation>через цю людину</translation>
+    </message>
+    <message>
+        <source>not heard</source>
+        <translation>не чути</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on this network</source>
+        <translation>
+            <numerusform>і ще %n у цій мережі</numerusform>
+            <numerusform>і ще %n у цій мережі</numerusform>
+            <numerusform>і ще %n у цій мережі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your address</source>
+        <translation>Твоя адреса</translation>
+    </message>
+    <message>
+        <source>others type it under “Join by address” (Ctrl+C copies it)</source>
+        <translation>інші вводять її в «Увійти за адресою» (Ctrl+C копіює)</translation>
+    </message>
+    <message>
+        <source>Test by address</source>
+        <translation>Перевірка за адресою</translation>
+    </message>
+    <message>
+        <source>Address of the other computer</source>
+        <translation>Адреса іншого комп’ютера</translation>
+    </message>
+    <message>
+        <source>where nobody is in sight: the other’s address</source>
+        <translation>коли нікого не видно: адреса іншого</translation>
+    </message>
+    <message>
+        <source>Test together</source>
+        <translation>Перевірити разом</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -7489,8 +8138,20 @@
         <translation>не задіяно</translation>
     </message>
     <message>
+        <source>In sight</source>
+        <translation>На видноті</translation>
+    </message>
+    <message>
         <source>Check again</source>
         <translation>Перевірити ще раз</translation>
+    </message>
+    <message>
+        <source>Who sees you</source>
+        <translation>Хто бачить тебе</translation>
+    </message>
+    <message>
+        <source>While somebody looks at this page, each Sennik on this network tells the others that it is there, and whom it hears. Nothing leaves this network; what is played is encrypted.</source>
+        <translation>Поки хтось дивиться на цю сторінку, кожен Sennik у цій мережі каже іншим, що він тут і кого чує. Ніщо не виходить за межі мережі, а гру зашифровано.</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +9443,53 @@
     </message>
 </context>
 <context>
+    <name>StickSheet</name>
+    <message>
+        <source>Save to a stick</source>
+        <translation>Зберегти на флешку</translation>
+    </message>
+    <message>
+        <source>The installers are put there side by side, read again and compared. Nothing else on the stick is touched.</source>
+        <translation>Інсталятори лягають туди поруч, перечитуються і звіряються. Усе інше на флешці лишається як було.</translation>
+    </message>
+    <message>
+        <source>What to save</source>
+        <translation>Що зберегти</translation>
+    </message>
+    <message>
+        <source>No stick is plugged in. One that comes is shown here at once; or type a folder.</source>
+        <translation>Флешки немає. Щойно з’явиться, її буде тут видно; або впиши теку.</translation>
+    </message>
+    <message>
+        <source>Folder to save to</source>
+        <translation>Тека, куди зберегти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>no stick chosen</source>
+        <translation>місце не вибрано</translation>
+    </message>
+    <message>
+        <source>Before you pull the stick out, have your system let go of it (“eject”).</source>
+        <translation>Перш ніж витягти флешку, від’єднай її в системі («вийняти»).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof doesn’t hold</source>
@@ -9169,6 +9877,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, from the bench: %2</source>
+        <translation>%1, з лавки: %2</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ти</translation>
     </message>
@@ -9319,6 +10031,14 @@
         <translation>Чи можуть ті, хто запізнився, дивитися. Вони бачать те, що лежить відкрито, а всі бачать їх.</translation>
     </message>
     <message>
+        <source>Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.</source>
+        <translation>М’який: після часу решта може йти далі без чекання. Суворий: іде далі. Тоді ходить привид.</translation>
+    </message>
+    <message>
+        <source>How long a decision may take before a ghost may make it.</source>
+        <translation>Скільки може тривати рішення, перш ніж його прийме привид.</translation>
+    </message>
+    <message>
         <source>What people here may say to each other. At night nobody speaks anyway.</source>
         <translation>Що тут можна казати одне одному. Уночі все одно ніхто не говорить.</translation>
     </message>
@@ -9361,6 +10081,14 @@
     <message>
         <source>Pictures, examples, and what can be agreed on.</source>
         <translation>Малюнки, приклади й те, про що можна домовитися.</translation>
+    </message>
+    <message>
+        <source>Give Sennik to a friend</source>
+        <translation>Дати Sennik другові</translation>
+    </message>
+    <message>
+        <source>For somebody without it: by a browser on this network, or on a stick. The room stays.</source>
+        <translation>Для того, хто його не має: через браузер у цій мережі або на флешці. Кімната лишається.</translation>
     </message>
     <message>
         <source>Settings</source>

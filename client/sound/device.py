@@ -12,7 +12,7 @@ from resources.sounds import RATE
 
 BUFFER_MS = 60
 """Shorter, and a busy computer stutters; longer, and a card is heard after it has been laid."""
-ALSA = Path("/dev/snd")
+CARDS = Path("/dev/snd")
 
 
 class NoSoundError(Exception):
@@ -53,7 +53,8 @@ def open_device(read: Callable[[int], array[int]], *, deaf: bool = False) -> Dev
 
 
 def _backends(kinds: type) -> list[object]:
-    """Which ways to try, in order. Without a sound card, the library of ALSA would complain on the terminal."""
+    """Which ways to try, in order. Without a card that plays, the library of ALSA would complain on the terminal."""
     if sys.platform != "linux":
         return []
-    return [kinds.PULSEAUDIO, *([kinds.ALSA] if ALSA.is_dir() else [])]  # type: ignore[attr-defined]
+    playing = any(CARDS.glob("pcmC*D*p"))
+    return [kinds.PULSEAUDIO, *([kinds.ALSA] if playing else [])]  # type: ignore[attr-defined]

@@ -47,6 +47,8 @@ class Player(QObject):
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._closed = False
+        self._mute = False
+        """Whether there was no device the last time one was needed."""
 
     def play(self, name: str, volume: float) -> None:
         """Have a sound heard soon; `volume` is a factor up to 1. Returns at once."""
@@ -80,12 +82,15 @@ class Player(QObject):
                     if device is None:
                         device = self._opened(self._mixer.read)
                 except NoSoundError as error:
-                    log.warning("no sound: %s", error)
+                    if not self._mute:  # nobody has to hear of it on the terminal, nor with each card
+                        log.info("no sound: %s", error)
+                    self._mute = True
                     self.worked.emit(False)
                 except (OSError, EOFError, wave.Error) as error:
                     log.warning("a sound cannot be read: %s", error)
                 else:
                     self._mixer.add(clip)
+                    self._mute = False
                     if is_new:
                         self.worked.emit(True)
         finally:

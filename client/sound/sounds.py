@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QWindow
 
 from client.settings import VOLUME, Sound
-from client.viewmodels.play.table import PlayTable
 from client.viewmodels.settings.model import SettingsModel
-from client.viewmodels.table.running_clock import RunningClock
+
+if TYPE_CHECKING:
+    from client.viewmodels.play.table import PlayTable
+    from client.viewmodels.table.running_clock import RunningClock
 
 KINDS: Final[dict[str, Sound]] = {
     "turn": "turn",
@@ -57,37 +58,34 @@ class Silence:
 class Sounds(QObject):
     """Lets a player hear the tables in `window`. While another window is in front, only a turn is told."""
 
-    def __init__(
-        self,
-        table: PlayTable,
-        others: Iterable[PlayTable],
-        settings: SettingsModel,
-        window: QWindow,
-        player: Plays,
-    ) -> None:
+    def __init__(self, settings: SettingsModel, window: QWindow, player: Plays) -> None:
         super().__init__(window)
         self._player = player
         self._settings = settings
         self._window = window
-        self._table = table
-        self._clock = cast("RunningClock", table.clock)
         self._ticked = 0
-        table.signal_of("question").connect(self._call)
-        self._clock.ticked.connect(self._count_down)
-        for each in (table, *others):
-            each.sounded.connect(self._hear)
         settings.sampled.connect(self._sample)
+
+    @Slot(object)
+    def sit_at(self, table: PlayTable) -> None:
+        """Let be heard what happens at `table`, and what is asked of this player there."""
+        clock = cast("RunningClock", table.clock)
+        table.signal_of("question").connect(lambda: self._call() if table.props.mine else None)
+        clock.ticked.connect(lambda: self._count_down(clock.left_s if table.props.mine else 0))
+        self.listen_to(table)
+
+    @Slot(object)
+    def listen_to(self, table: PlayTable) -> None:
+        """Let be heard what happens at `table`."""
+        table.sounded.connect(self._hear)
 
     @Slot(str)
     def _hear(self, name: str) -> None:
         if self._window.isActive():
             self._play(name)
 
-    @Slot()
     def _call(self) -> None:
         """This player is asked something: a bell, and a light in the task bar for whoever looks at another window."""
-        if not self._table.props.mine:
-            return
         if self._window.isActive():
             self._play("turn")
             return
@@ -97,10 +95,8 @@ class Sounds(QObject):
         if away in ("bell", "both"):
             self._play("turn")
 
-    @Slot()
-    def _count_down(self) -> None:
+    def _count_down(self, left_s: int) -> None:
         """Each of the last seconds is heard once, by whoever decides."""
-        left_s = self._clock.left_s if self._table.props.mine else 0
         if left_s != self._ticked and 0 < left_s <= LAST_S:
             self._hear("tick")
         self._ticked = left_s

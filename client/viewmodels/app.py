@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
@@ -18,33 +19,19 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
-from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
-from client.viewmodels.gift.model import GiftModel
-from client.viewmodels.lesson.model import LessonModel
-from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
-from client.viewmodels.replay.model import ReplayModel
-from client.viewmodels.replay.tape import Tape
-from client.viewmodels.report.model import ReportModel
-from client.viewmodels.room.model import RoomModel
-from client.viewmodels.room.options import strength_name
-from client.viewmodels.rulebook.model import RulebookModel
-from client.viewmodels.saved.model import SavedModel, what_came_of
+from client.viewmodels.rows import Rows
 from client.viewmodels.settings.model import SettingsModel
-from client.viewmodels.statistics.model import StatisticsModel, finished
-from client.viewmodels.table.lost import LostModel
-from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
-from client.viewmodels.trust.model import TrustModel
+from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
 from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
-from engine.pieces import Move
 from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AdviceNews,
     AsideNews,
     AstrayNews,
     BenchNews,
@@ -55,12 +42,15 @@ from netcore.status import (
     ClosedNews,
     CompanyNews,
     EvictedNews,
+    FetchedNews,
     FoulNews,
     GiftNews,
     LateNews,
     LinkNews,
     Me,
+    NeighboursNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -72,8 +62,29 @@ from netcore.status import (
     ShelfNews,
     ShelvedGame,
     TablesNews,
+    TrialNews,
     WatchNews,
 )
+
+if TYPE_CHECKING:
+    from client.viewmodels.evening.model import EveningModel
+    from client.viewmodels.gift.model import GiftModel
+    from client.viewmodels.gift.stick import StickModel
+    from client.viewmodels.lesson.model import LessonModel
+    from client.viewmodels.lobby.model import LobbyModel
+    from client.viewmodels.network.model import NetworkModel
+    from client.viewmodels.play.table import PlayTable
+    from client.viewmodels.replay.model import ReplayModel
+    from client.viewmodels.replay.tape import Tape
+    from client.viewmodels.report.model import ReportModel
+    from client.viewmodels.room.model import RoomModel
+    from client.viewmodels.rulebook.model import RulebookModel
+    from client.viewmodels.saved.model import SavedModel
+    from client.viewmodels.statistics.model import StatisticsModel
+    from client.viewmodels.table.lost import LostModel
+    from client.viewmodels.talk.model import TalkModel
+    from client.viewmodels.trust.model import TrustModel
+    from engine.pieces import Move
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -83,14 +94,30 @@ USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
 SHELF_SHOWN = 2
 """How many of the games that were put away the first page shows; an older one comes up when these are played."""
+CALM_MS = 1000
+"""So long after the start nobody waits for the window any more."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
     *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
+    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
 )
 """News that is no answer to what this player has asked for."""
+ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
+"""News that is about no table at which this player sits, or wants to."""
+
+
+class Speaks(Protocol):
+    """A model that tells a player something."""
+
+    def speak(self, language: str) -> None:
+        """Put every text into `language`, which is that of the window."""
+        ...
+
+
+S = TypeVar("S", bound=Speaks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +180,7 @@ class AppProps:
     page: str = "start"
     playing: bool = False
     startled: bool = False
+    at_door: bool = False
     settings_open: bool = False
     settings_page: str = "general"
     book_open: bool = False
@@ -178,7 +206,6 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
-    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,14 +224,13 @@ def game_cards() -> tuple[GameCard, ...]:
     """Every game that is offered, in the order in which games are listed."""
     cards = []
     for name in offered():
-        game = games.find(name)
-        picture = game_picture(name)
+        screen, picture = SCREENS[name], game_picture(name)
         who = translate("Games", "%1 to %2 players")
         cards.append(
             GameCard(
                 name,
-                game_title(name),
-                fill(who, game.least_seats, game.most_seats),
+                screen.title(),
+                fill(who, *screen.players),
                 (picture.left, picture.middle, picture.right),
                 picture.figure,
                 picture.signs,
@@ -222,6 +248,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     spokenTo = Signal(str)
     quitAsked = Signal()
     ended = Signal()
+    begun = Signal(object)
+    tableLaid = Signal(object)
+    lessonLaid = Signal(object)
 
     def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
         # Whoever is new here meets the page that asks for a name, and no other before it.
@@ -229,43 +258,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         super().__init__(AppProps(page=self._place.page, game=offered()[0]), parent)
         self._calls = calls
         self._settings = settings
-        self._lobby = LobbyModel(calls, self)
-        self._room = RoomModel(calls, self)
-        self._lost = LostModel(calls, self)
-        self._talk = TalkModel(calls, self)
-        self._lesson = LessonModel(self)
-        self._book = RulebookModel(self)
-        self._book.closed.connect(self.closeBook)
-        self._book.learnWanted.connect(self._learn_from_book)
-        self._lesson.reached.connect(self._reached)
-        self._lesson.left.connect(self.goHome)
-        self._play = PlayTable(self)
+        self._parts: list[Speaks] = []
+        """Those of the models below that were made."""
+        self._busy: list[StickModel] = []
+        """Those of them that have threads of their own."""
+        self._me: Me | None = None
         self._worker = Worker(self)
-        self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
-        self._gift = GiftModel(calls, settings.folder, self)
-        self._report = ReportModel(settings.folder, self._worker, self)
-        self._report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
-        self._fault_told = False
         self._proofs = Worker(self)
-        self._trust = TrustModel(settings.folder, settings.folder / GAMES, self._worker, self)
-        self._statistics = StatisticsModel(settings.folder, self._worker, self)
-        self._statistics.refused.connect(self._settings_refused)
-        self._play.ended.connect(self._count)
-        self._statistics.known.connect(self._tell_newcomer)
-        self._evening = EveningModel(calls, settings.folder / GAMES, self._worker, self._proofs, self)
-        self._replay = ReplayModel(settings.folder / GAMES, self._proofs, self)
+        self._fault_told = False
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
-        self._replay.left.connect(self._watched)
-        self._replay.keepWanted.connect(self._saved.bring)
-        self._saved.brought.connect(self._replay.kept)
-        self._replay.proved.connect(self._note_checked)
-        self._replay.said.connect(self.say)
-        self._replay.screen.announced.connect(self.spokenTo)
-        self._saved.watchWanted.connect(self.watch)
-        self._play.watchWanted.connect(self.watchPlayed)
         self._in_sight = self._place.page
-        self._shelf: tuple[ShelvedGame, ...] = ()
+        self._shelved: tuple[ShelvedGame, ...] = ()
+        self._shelf = Rows(ShelfRow, "key", self)
         self._going_on = False
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
@@ -279,63 +284,287 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
-        self._lobby.asked.connect(self._await)
-        self._room.said.connect(self.say)
-        self._room.doorChosen.connect(self._keep_door)
-        self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
-        self._saved.told.connect(self.say)
-        self._evening.said.connect(self.say)
-        self._evening.chosen.connect(self._go_on)
-        self._evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
-        self._play.announced.connect(self.spokenTo)
-        self._play.hinted.connect(self.say)
-        self._room.announced.connect(self.spokenTo)
-        self._talk.announced.connect(self.spokenTo)
-        self._talk.said.connect(lambda sentence: self.say(sentence, "warn"))
-        settings.signal_of("talk_at").connect(self._limit_talk)
-        settings.signal_of("speed").connect(self._keep_pace)
-        settings.signal_of("pace").connect(self._keep_pace)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._look_ahead)
         settings.signal_of("pace").connect(self._pace_bots)
-        settings.signal_of("time").connect(self._take_time)
-        settings.signal_of("memory_help").connect(self._remember)
-        settings.signal_of("reveal_at").connect(self._reveal)
-        self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
-        self._keep_pace()
-        self._take_time()
-        self._remember()
-        self._reveal()
-        self._limit_talk()
-        self._seat()
-        self.retranslate()
+        self._tell()
 
-    def _seat(self) -> None:
-        """What is decided at the table is asked of the node."""
-        play, do = self._play, self._calls.do
+    # ── the models of its parts: each is imported, made and put to work when it is first looked at ──────────────────
+    def _have(self, part: S) -> S:
+        """`part`, speaking the language of the window."""
+        self._parts.append(part)
+        part.speak(self._settings.code)
+        return part
 
+    def _follow(self, take: Callable[[], object], *names: str) -> None:
+        """Have `take` read the settings now, and whenever one of these changes."""
+        take()
+        for name in names:
+            self._settings.signal_of(name).connect(take)
+
+    def _introduce(self, meet: Callable[[Me], object]) -> None:
+        """Have `meet` told who we are, once the node has started."""
+        if self._me is not None:
+            meet(self._me)
+        self.begun.connect(meet)
+
+    @Slot(str)
+    def prepare(self, page: str) -> None:
+        """Make what the screen called `page` shows: QML knows the types of these models from then on."""
+        self._shown_on(page)
+
+    def _shown_on(self, page: str) -> tuple[object, ...]:
+        match page:
+            case "lobby" | "door":
+                return (self._lobby,)
+            case "saved":
+                return (self._saved,)
+            case "room":
+                return self._room, self._talk, self._evening
+            case "play":
+                return self._play, self._room, self._talk, self._evening, self._lost
+            case "lesson":
+                return (self._lesson,)
+            case "evening":
+                return (self._evening,)
+            case "replay":
+                return (self._replay,)
+            case "settings":
+                return self._neighbours, self._trust, self._statistics, self._report
+            case "book":
+                return (self._book,)
+            case "gift":
+                return (self._gift,)
+            case _:
+                return ()
+
+    @cached_property
+    def _lobby(self) -> LobbyModel:
+        from client.viewmodels.lobby.model import LobbyModel
+
+        lobby = LobbyModel(self._calls, self)
+        lobby.asked.connect(self._await)
+        lobby.signal_of("door").connect(lambda: self._set(at_door=bool(lobby.props.door)))
+        self.signal_of("waiting").connect(lambda: lobby.wait(self.props.waiting))
+        self.signal_of("page").connect(lambda: lobby.go() if self.props.page != "lobby" else None)
+        lobby.wait(self.props.waiting)
+        return self._have(lobby)
+
+    @cached_property
+    def _room(self) -> RoomModel:
+        from client.viewmodels.room.model import RoomModel
+
+        room = RoomModel(self._calls, self)
+        room.said.connect(self.say)
+        room.doorChosen.connect(self._keep_door)
+        room.announced.connect(self.spokenTo)
+        return self._have(room)
+
+    @cached_property
+    def _lost(self) -> LostModel:
+        from client.viewmodels.table.lost import LostModel
+
+        return self._have(LostModel(self._calls, self))
+
+    @cached_property
+    def _talk(self) -> TalkModel:
+        from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
+
+        talk, settings = TalkModel(self._calls, self), self._settings
+        talk.announced.connect(self.spokenTo)
+        talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+
+        def take_time() -> None:
+            # A reaction goes by itself also where everything else waits: the next one would lie on it.
+            talk.bubble_ms = BUBBLE_MS * (TIME[settings.values.time] or 5)
+
+        self._follow(take_time, "time")
+        self._follow(lambda: talk.limit(settings.values.talk), "talk_at")
+        return self._have(talk)
+
+    @cached_property
+    def _play(self) -> PlayTable:
+        from client.viewmodels.play import table
+
+        play, settings, do = table.PlayTable(self, game=self.props.game), self._settings, self._calls.do
+        play.ended.connect(self._count)
+        play.watchWanted.connect(self.watchPlayed)
+        play.announced.connect(self.spokenTo)
+        play.hinted.connect(self.say)
+        play.openRemembered.connect(settings.reveal)
+
+        # What is decided at the table is asked of the node.
         def submit(move: Move) -> None:
             number = play.state.frame.number if play.state.frame is not None else None
             do(lambda node: node.chair.submit(move, number))
 
         play.submitted.connect(submit)
+        play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
         play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
+        play.onlookers.cameIn.connect(self._come_in)
+        play.onlookers.lookedOn.connect(self._look_on)
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
+
+        def keep_pace() -> None:
+            play.pace_ms = round(table.PACE_MS * self._pace())
+
+        def take_time() -> None:
+            factor = TIME[settings.values.time]
+            play.peek_ms, play.armed_ms = table.PEEK_MS * factor, table.ARMED_MS * factor
+
+        def reveal() -> None:
+            play.reveals = settings.reveals
+
+        self._follow(keep_pace, "speed", "pace")
+        self._follow(take_time, "time")
+        self._follow(reveal, "reveal_at")
+        self._follow(lambda: play.remember(settings.values.memory_help), "memory_help")
+        self.tableLaid.emit(play)
+        return self._have(play)
+
+    @cached_property
+    def _lesson(self) -> LessonModel:
+        from client.viewmodels.lesson.model import LessonModel
+        from client.viewmodels.play.table import PACE_MS
+
+        lesson = LessonModel(self)
+        lesson.reached.connect(self._reached)
+        lesson.left.connect(self.goHome)
+
+        def keep_pace() -> None:
+            lesson.table.pace_ms = round(PACE_MS * self._pace())
+
+        self._follow(keep_pace, "speed", "pace")
+        self.lessonLaid.emit(lesson.table)
+        return self._have(lesson)
+
+    @cached_property
+    def _book(self) -> RulebookModel:
+        from client.viewmodels.rulebook.model import RulebookModel
+
+        book = RulebookModel(self)
+        book.closed.connect(self.closeBook)
+        book.learnWanted.connect(self._learn_from_book)
+        return self._have(book)
+
+    @cached_property
+    def _saved(self) -> SavedModel:
+        from client.viewmodels.saved.model import SavedModel
+
+        saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
+        saved.said.connect(lambda sentence: self.say(sentence, "warn"))
+        saved.told.connect(self.say)
+        saved.watchWanted.connect(self.watch)
+        return self._have(saved)
+
+    @cached_property
+    def _replay(self) -> ReplayModel:
+        from client.viewmodels.replay.model import ReplayModel
+
+        replay = ReplayModel(self._settings.folder / GAMES, self._proofs, self)
+        replay.left.connect(self._watched)
+        replay.keepWanted.connect(self._saved.bring)
+        self._saved.brought.connect(replay.kept)
+        replay.proved.connect(self._note_checked)
+        replay.said.connect(self.say)
+        replay.screen.announced.connect(self.spokenTo)
+
+        def keep_pace() -> None:
+            replay.pace = self._pace()
+
+        self._follow(keep_pace, "speed", "pace")
+        self._introduce(lambda me: replay.be(frozenset((me.peer,))))
+        return self._have(replay)
+
+    @cached_property
+    def _gift(self) -> GiftModel:
+        from client.viewmodels.gift.model import GiftModel
+
+        gift = GiftModel(self._calls, self._settings.folder, self)
+        gift.stick_model.announced.connect(self.spokenTo)
+        self._busy.append(gift.stick_model)
+        return self._have(gift)
+
+    @cached_property
+    def _report(self) -> ReportModel:
+        from client.viewmodels.report.model import ReportModel
+
+        report = ReportModel(self._settings.folder, self._worker, self)
+        report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        return self._have(report)
+
+    @cached_property
+    def _neighbours(self) -> NetworkModel:
+        from client.viewmodels.network.model import NetworkModel
+
+        neighbours = NetworkModel(self._calls, self)
+        neighbours.said.connect(self.say)
+        return self._have(neighbours)
+
+    @cached_property
+    def _trust(self) -> TrustModel:
+        from client.viewmodels.trust.model import TrustModel
+
+        trust = TrustModel(self._settings.folder, self._settings.folder / GAMES, self._worker, self)
+        self._introduce(lambda me: trust.be(me.peer))
+        return self._have(trust)
+
+    @cached_property
+    def _statistics(self) -> StatisticsModel:
+        from client.viewmodels.statistics.model import StatisticsModel
+
+        statistics = StatisticsModel(self._settings.folder, self._worker, self)
+        statistics.refused.connect(self._settings_refused)
+        statistics.known.connect(self._tell_newcomer)
+        self._introduce(lambda _me: statistics.look())
+        return self._have(statistics)
+
+    @cached_property
+    def _evening(self) -> EveningModel:
+        from client.viewmodels.evening.model import EveningModel
+
+        evening = EveningModel(self._calls, self._settings.folder / GAMES, self._worker, self._proofs, self)
+        evening.said.connect(self.say)
+        evening.chosen.connect(self._go_on)
+        evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
+        self._introduce(lambda me: evening.introduce(me.peer))
+        return self._have(evening)
+
+    @Slot(bytes)
+    def _come_in(self, opener: bytes) -> None:
+        """From the bench into the room for the next game."""
+        self._await()
+        self._calls.do(lambda node: node.come_in(bytes(opener)))
+
+    @Slot(bytes)
+    def _look_on(self, opener: bytes) -> None:
+        """From the bench of a game that is over to that of the next."""
+        self._place = replace(self._place, over=False)
+        self._await()
+        self._calls.do(lambda node: node.watch_next(bytes(opener)))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
-        self._evening.introduce(me.peer)
-        self._statistics.look()
+        self._me = me
+        self.begun.emit(me)
         self._set(started=True, name=me.name, lantern=me.lantern)
-        self._replay.be(frozenset((me.peer,)))
-        self._trust.be(me.peer)
         self._go_to(replace(self._place, page=page))
+        self._calm.start()
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        """Load what a table of the chosen game needs while nobody waits for it."""
+        self.prepare("play")
 
     @Slot(object)
     def rename(self, me: Me) -> None:
@@ -345,9 +574,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
-        self._lost.hear(news)
-        self._lobby.hear_door(news)
-        self._talk.hear(news)
+        if not isinstance(news, ELSEWHERE):
+            self._lost.hear(news)
+            self._lobby.hear_door(news)
+            self._talk.hear(news)
         closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
         if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
@@ -358,9 +588,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
-            case CompanyNews() | GiftNews():
+            case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews() | FetchedNews():
                 self._hear_beside(news)
-            case ResumedNews() | WatchNews() | BenchNews():
+            case ResumedNews() | WatchNews() | BenchNews() | NextNews():
                 self._hear_at_once(news)
             case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews() | CatchingUpNews():
                 self._kept.append(news)
@@ -369,7 +599,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
-                self._shelf = shelved
+                self._shelved = shelved
                 self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
@@ -392,15 +622,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._going_on = False
             self.closeEvening()
 
-    def _hear_beside(self, news: CompanyNews | GiftNews) -> None:
+    def _hear_beside(
+        self, news: CompanyNews | GiftNews | NeighboursNews | TrialNews | AdviceNews | FetchedNews
+    ) -> None:
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
                 self._evening.hear(news)
             case GiftNews():
                 self._gift.hear(news)
+            case FetchedNews() if self.props.evening_open:
+                self._evening.look()
+            case FetchedNews():
+                pass  # whoever opens the page reads all of them
+            case _:
+                self._neighbours.hear(news)
 
-    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews) -> None:
+    def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | NextNews) -> None:
         """What changes a table in sight, or begins one."""
         if isinstance(news, ResumedNews | WatchNews):
             self._room.hear(news.room)
@@ -448,12 +686,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
-        if self._talk.refuse(failure.code):
+        if failure.code.startswith("speech_") and self._talk.refuse(failure.code):
             return
         self._place = replace(self._place, practice=False)
         self._going_on = False
         self._answered()
-        self._play.refused()
+        if self._place.page == "play":
+            self._play.refused()
         self._say_failure(failure)
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
@@ -498,15 +737,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _tell_bots(self) -> None:
         """How many bots a game of the chosen kind has, and how they play."""
-        game, values = games.find(self.props.game), self._settings.values
-        usual = min(USUAL_SEATS, game.most_seats) - 1
-        fewest, most = game.least_seats - 1, game.most_seats - 1
+        values = self._settings.values
+        fewest, most = (players - 1 for players in SCREENS[self.props.game].players)
+        usual = min(USUAL_SEATS - 1, most)
         self._set(
             bots=max(fewest, min(values.bots or usual, most)),
             fewest_bots=fewest,
             most_bots=most,
             strength=LEVELS.index(values.strength),
-            strengths=tuple(map(strength_name, LEVELS)),
+            strengths=tuple(map(words.strength_name, LEVELS)),
         )
 
     @Slot()
@@ -548,15 +787,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def takeUp(self, key: str) -> None:
         """Go on with a game that was put away."""
-        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+        if self.props.waiting or not self.props.started or not self.isShelved(key):
             return
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str, result=bool)
+    def isShelved(self, key: str) -> bool:
+        """Whether this game is among those that were put away."""
+        return key in [row.key for row in self._shelf.rows]
+
     @Slot(str)
     def throwAway(self, key: str) -> None:
         """Forget a game that was put away."""
-        if key in [row.key for row in self.props.shelf]:
+        if self.isShelved(key):
             self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
     @Slot(str)
@@ -696,6 +940,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def _note_checked(self, tape: Tape) -> None:
         """A game that was checked to be watched need not be checked again."""
+        from client.viewmodels.saved.model import what_came_of
+
         if not self._viewer:
             self._saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
 
@@ -736,11 +982,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._set(ended_badly=False)
         if page == "trust":
             self._trust.look()
+        self._neighbours.show(page == "network")
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
+        self._neighbours.show(False)
         self._set(settings_open=False)
 
     @Slot()
@@ -781,7 +1029,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
-        self._replay.close()
+        if self.props.replay_open:
+            self._replay.close()
+        for busy in self._busy:
+            busy.rest()
         self._worker.close()
         self._proofs.close()
 
@@ -807,21 +1058,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        self._lobby.speak(self._settings.code)
-        self._lost.refresh()
-        self._talk.refresh()
-        self._room.speak(self._settings.code)
-        self._saved.speak(self._settings.code)
-        self._evening.speak(self._settings.code)
-        self._gift.speak(self._settings.code)
-        self._report.speak(self._settings.code)
-        self._replay.speak(self._settings.code)
-        self._trust.retranslate()
-        self._statistics.retranslate()
-        self._play.speak(self._settings.code)
-        self._play.retranslate()
-        self._lesson.speak(self._settings.code)
-        self._book.refresh()
+        for part in self._parts:
+            part.speak(self._settings.code)
+        self._tell()
+
+    def _tell(self) -> None:
         self._tell_network()
         self._tell_shelf()
         self._tell_bots()
@@ -835,6 +1076,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(object)
     def _count(self, over: OverNews) -> None:
         """Keep what came of a game of one's own."""
+        from client.viewmodels.statistics.model import finished
+
         state = self._play.state
         if state.me is not None:
             people = sum(not person.bot for person in state.people)
@@ -842,44 +1085,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             if game is not None:
                 self._statistics.add(game)
 
-    @Slot()
-    def _keep_pace(self) -> None:
+    def _pace(self) -> float:
         """Calm motion keeps the usual pace: only the flying is left out."""
         values = self._settings.props
-        self._replay.pace = (values.speed or 1.0) * values.pace
-        pace_ms = round(PACE_MS * self._replay.pace)
-        self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
+        return (values.speed or 1.0) * values.pace
 
     @Slot()
     def _pace_bots(self) -> None:
         pace = self._settings.props.pace
         self._calls.do(lambda node: node.keep_pace(pace))
 
-    @Slot()
-    def _take_time(self) -> None:
-        factor = TIME[self._settings.values.time]
-        self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
-        # A reaction goes by itself also where everything else waits: the next one would lie on it.
-        self._talk.bubble_ms = BUBBLE_MS * (factor or 5)
-
-    @Slot()
-    def _reveal(self) -> None:
-        self._play.reveals = self._settings.reveals
-
-    @Slot()
-    def _limit_talk(self) -> None:
-        self._talk.limit(self._settings.values.talk)
-
-    @Slot()
-    def _remember(self) -> None:
-        self._play.remember(self._settings.values.memory_help)
-
     def _go_to(self, place: Place) -> None:
         self._place = place
         if place.page == "lobby":
             self._lobby.enter()
-        else:
-            self._lobby.go()
         startled = self.props.startled and place.page == "start"
         self._set(page=place.page, playing=place.page == "play" and not place.over, startled=startled)
 
@@ -887,14 +1106,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
 
     def _tell_shelf(self) -> None:
-        shown = (game for game in self._shelf if game.game in offered())
+        shown = (game for game in self._shelved if game.game in offered())
         rows = (
             ShelfRow(
                 each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
             )
             for each in shown
         )
-        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
+        self._shelf.update(tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
@@ -903,13 +1122,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _await(self) -> None:
         self._patience.start()
-        self._lobby.wait(True)
         self._set(waiting=True)
 
     def _answered(self) -> None:
         if self.props.waiting:
             self._patience.stop()
-            self._lobby.wait(False)
             self._set(waiting=False)
 
     @Slot()
@@ -960,23 +1177,23 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The table in play."""
         return self._play
 
-    @Property(StatisticsModel, constant=True)
+    @Property(QObject, constant=True)
     def statistics(self) -> StatisticsModel:
         return self._statistics
 
-    @Property(TalkModel, constant=True)
+    @Property(QObject, constant=True)
     def talk(self) -> TalkModel:
         return self._talk
 
-    @Property(LobbyModel, constant=True)
+    @Property(QObject, constant=True)
     def lobby(self) -> LobbyModel:
         return self._lobby
 
-    @Property(RoomModel, constant=True)
+    @Property(QObject, constant=True)
     def room(self) -> RoomModel:
         return self._room
 
-    @Property(SavedModel, constant=True)
+    @Property(QObject, constant=True)
     def saved(self) -> SavedModel:
         return self._saved
 
@@ -990,40 +1207,49 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The report."""
         return self._report
 
-    @Property(GiftModel, constant=True)
+    @Property(QObject, constant=True)
     def gift(self) -> GiftModel:
         return self._gift
 
-    @Property(ReportModel, constant=True)
+    @Property(QObject, constant=True)
     def report(self) -> ReportModel:
         return self._report
+
+    @Property(QObject, constant=True)
+    def neighbours(self) -> NetworkModel:
+        return self._neighbours
 
     @property
     def trust_model(self) -> TrustModel:
         """Whom this player knows."""
         return self._trust
 
-    @Property(TrustModel, constant=True)
+    @Property(QObject, constant=True)
     def trust(self) -> TrustModel:
         return self._trust
 
-    @Property(EveningModel, constant=True)
+    @Property(QObject, constant=True)
+    def shelf(self) -> Rows:
+        """The games that were put away, the last one first."""
+        return self._shelf
+
+    @Property(QObject, constant=True)
     def evening(self) -> EveningModel:
         return self._evening
 
-    @Property(ReplayModel, constant=True)
+    @Property(QObject, constant=True)
     def replay(self) -> ReplayModel:
         return self._replay
 
-    @Property(LostModel, constant=True)
+    @Property(QObject, constant=True)
     def lost(self) -> LostModel:
         return self._lost
 
-    @Property(RulebookModel, constant=True)
+    @Property(QObject, constant=True)
     def rulebook(self) -> RulebookModel:
         return self._book
 
-    @Property(LessonModel, constant=True)
+    @Property(QObject, constant=True)
     def lesson(self) -> LessonModel:
         return self._lesson
 
@@ -1031,7 +1257,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def settings(self) -> SettingsModel:
         return self._settings
 
-    @Property(PlayTable, constant=True)
+    @Property(QObject, constant=True)
     def play(self) -> PlayTable:
         return self._play
 

@@ -1,28 +1,38 @@
 """The games that have a screen: for each one record of all that the window knows about it.
 
-A game is added here and in `engine/games.py`, and nothing else in the program names it. What only its table needs is
-loaded when somebody sits down there.
+A game is added here and in `engine/games.py`, and nothing else in the program names it. The first page shows all games:
+what it does not need of them is loaded when somebody asks for it.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from client.viewmodels.dream.room import DreamRoom
-from client.viewmodels.game.book import BookPage
-from client.viewmodels.game.lesson import Lesson
-from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures, TableParts
-from client.viewmodels.race.heroes import HeroesModel
-from client.viewmodels.race.room import RaceRoom
-from client.viewmodels.sen.room import SenRoom
-from client.viewmodels.smoki.room import SmokiRoom
+from PySide6.QtCore import QCoreApplication, QObject
+
+from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures
 from engine import games
 
+if TYPE_CHECKING:
+    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.lesson import Lesson
+    from client.viewmodels.game.room_part import Ask, RoomPart
+    from client.viewmodels.game.room_script import RoomScript
+    from client.viewmodels.game.table_parts import TableParts
+
+translate = QCoreApplication.translate
 QML: Final = Path(__file__).resolve().parents[1] / "qml" / "Sennik"
 
 
+def _sen_room() -> RoomScript:
+    from client.viewmodels.sen.room import SenRoom
+
+    return SenRoom()
+
+
 def _sen() -> TableParts:
+    from client.viewmodels.game.table_parts import TableParts
     from client.viewmodels.sen.hints import hint
     from client.viewmodels.sen.model import SenModel
     from client.viewmodels.sen.script import SenScript
@@ -78,7 +88,14 @@ def _dream_book() -> tuple[BookPage, ...]:
     return pages()
 
 
+def _smoki_room() -> RoomScript:
+    from client.viewmodels.smoki.room import SmokiRoom
+
+    return SmokiRoom()
+
+
 def _smoki() -> TableParts:
+    from client.viewmodels.game.table_parts import TableParts
     from client.viewmodels.smoki.hints import hint
     from client.viewmodels.smoki.model import SmokiModel
     from client.viewmodels.smoki.script import SmokiScript
@@ -86,7 +103,20 @@ def _smoki() -> TableParts:
     return TableParts(SmokiScript(), SmokiModel, hint=hint)
 
 
+def _race_room() -> RoomScript:
+    from client.viewmodels.race.room import RaceRoom
+
+    return RaceRoom()
+
+
+def _race_heroes(ask: Ask, parent: QObject | None) -> RoomPart:
+    from client.viewmodels.race.heroes import HeroesModel
+
+    return HeroesModel(ask, parent)
+
+
 def _race() -> TableParts:
+    from client.viewmodels.game.table_parts import TableParts
     from client.viewmodels.race.hints import hint
     from client.viewmodels.race.model import RaceModel
     from client.viewmodels.race.props import RaceCard
@@ -95,17 +125,26 @@ def _race() -> TableParts:
     return TableParts(RaceScript(), RaceModel, RaceCard, hint=hint)
 
 
+def _dream_room() -> RoomScript:
+    from client.viewmodels.dream.room import DreamRoom
+
+    return DreamRoom()
+
+
 def _dream() -> TableParts:
     from client.viewmodels.dream.hints import hint
     from client.viewmodels.dream.model import DreamModel
     from client.viewmodels.dream.script import DreamScript
+    from client.viewmodels.game.table_parts import TableParts
 
     return TableParts(DreamScript(), DreamModel, hint=hint)
 
 
 SCREENS: Final[dict[str, GameScreen]] = {
     "sen": GameScreen(
-        SenRoom(),
+        lambda: translate("Games", "Sen"),
+        (2, 5),
+        _sen_room,
         _sen,
         QML / "Sen" / "SenTable.qml",
         QML / "Sen" / "SenRules.qml",
@@ -114,7 +153,9 @@ SCREENS: Final[dict[str, GameScreen]] = {
         book=_sen_book,
     ),
     "smoki": GameScreen(
-        SmokiRoom(),
+        lambda: translate("Games", "Smoki"),
+        (2, 5),
+        _smoki_room,
         _smoki,
         QML / "Smoki" / "SmokiTable.qml",
         QML / "Smoki" / "SmokiRules.qml",
@@ -128,7 +169,9 @@ SCREENS: Final[dict[str, GameScreen]] = {
         book=_smoki_book,
     ),
     "race": GameScreen(
-        RaceRoom(),
+        lambda: translate("Games", "Dragon Race"),
+        (2, 8),
+        _race_room,
         _race,
         QML / "Race" / "RaceTable.qml",
         QML / "Race" / "RaceRules.qml",
@@ -145,13 +188,15 @@ SCREENS: Final[dict[str, GameScreen]] = {
             table_top="scene/table_top_race",
         ),
         sheet=QML / "Race" / "HeroesDialog.qml",
-        part=HeroesModel,
+        part=_race_heroes,
         lesson=_race_lesson,
         book=_race_book,
         dress=QML / "Race" / "DragonFace.qml",
     ),
     "dream": GameScreen(
-        DreamRoom(),
+        lambda: translate("Games", "When I Dream"),
+        (4, 10),
+        _dream_room,
         _dream,
         QML / "Dream" / "DreamTable.qml",
         QML / "Dream" / "DreamRules.qml",
@@ -175,7 +220,7 @@ def offered() -> tuple[str, ...]:
 
 def game_title(game: str) -> str:
     """The name of `game` as a person reads it; that of one without a screen as it is."""
-    return SCREENS[game].room.title() if game in SCREENS else game
+    return SCREENS[game].title() if game in SCREENS else game
 
 
 def game_picture(game: str) -> Pictures:

@@ -18,7 +18,7 @@ from netcore.crypto.faces import find_face
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.seed import Purpose, StepId
-from netcore.feeds.charter import Charter
+from netcore.feeds.charter import Charter, MoveClock
 from netcore.version import PROTOCOL_VERSION
 
 
@@ -26,8 +26,8 @@ from netcore.version import PROTOCOL_VERSION
 class Desk:
     """One question's surroundings. `me` and `secrets` are None for an onlooker; `digest`: the board's, 32 bytes.
 
-    `ghost` decides for a seat that was evicted, the same on every peer. `attempt`: how often the question was asked
-    before, and given up because a seat was evicted.
+    `ghost` decides for a seat that was evicted, or that the table waits for no longer, the same on every peer.
+    `attempt`: how often the question was asked before, and given up because a seat was evicted.
     """
 
     charter: Charter
@@ -48,6 +48,11 @@ class Desk:
     def everyone(self) -> tuple[Seat, ...]:
         """All seats that play, in order: those whose peers have not left."""
         return self.ring.seats
+
+    @property
+    def clock(self) -> MoveClock | None:
+        """The table's own clock, for decisions to which the rules give none."""
+        return self.charter.terms.move_clock
 
     def plays(self, seat: Seat) -> bool:
         """Whether the peer of `seat` has not left."""

@@ -2,19 +2,21 @@
 
 All hands are mixed at once and none is read on before all are in and checked, so a slow seat cannot look at its next
 hand before it has chosen. The old cards are void. The hand of a seat that was evicted is shuffled by all who play
-before its ghost keeps a card, or else whoever passed it on would know which one.
+before its ghost keeps a card, or else whoever passed it on would know which one. So is that of a seat whose time was
+over; it is then shown what was kept for it.
 Source: docs/protocol/cards.md, "Keep and pass".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from engine.contract import Pick
 from engine.pieces import Handle, Legal, Move, Seat
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
+from netcore.cards.show import show_to_some
 from netcore.cards.shuffle import Mixing, check_mix, read_deck, write_deck
 from netcore.crypto import shuffle_proof
 from netcore.crypto.elgamal import Ciphertext, deck_hash
@@ -37,12 +39,19 @@ class Keeping(Phase):
     ) -> None:
         """`fresh`: cards that come into play with this question besides."""
         super().__init__(tuple(sorted(seat for seat in hands if hands[seat] and desk.plays(seat))))
+        self.clock = desk.clock
         self._desk = desk
         self._fresh = fresh
         self._hands: dict[Seat, tuple[Ciphertext, ...]] = {seat: desk.deck.of(hands[seat]) for seat in self.seats}
         self.mixed: dict[Seat, tuple[Ciphertext, ...]] = {}
         self.kept: int | None = None
         """Which place of my hand I keep."""
+        self.late: tuple[Seat, ...] = ()
+        """Who did not choose in time."""
+
+    def be_late(self, seats: Collection[Seat]) -> None:
+        """The ghost keeps a card for these, once their hands are shuffled."""
+        self.late = tuple(sorted(seats))
 
     def decide(self, me: Seat, move: Move) -> Work:
         """The work of mixing my hand."""
@@ -90,16 +99,17 @@ class Keeping(Phase):
 
 def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Protocol[None]:
     """Every seat keeps one card; the fresh handles are each hand's in the order of seats, the kept first."""
-    by_ghosts: dict[Seat, tuple[Ciphertext, ...]] = {}
+    left: dict[Seat, tuple[Ciphertext, ...]] = {}
     for seat in sorted(hands):
         if hands[seat] and not desk.plays(seat):
-            mixing = Mixing(desk, desk.deck.of(hands[seat]), seat, _all_of(by_ghosts))
-            yield mixing
-            by_ghosts[seat] = _kept_by_ghost(desk, seat, mixing.chain[-1])
-    keeping = Keeping(desk, hands, _all_of(by_ghosts))
+            left[seat] = yield from _keep_by_ghost(desk, seat, hands[seat], _all_of(left))
+    keeping = Keeping(desk, hands, _all_of(left))
     if keeping.seats:
         yield keeping
-    left = {seat: keeping.mixed.get(seat) or by_ghosts.get(seat, ()) for seat in sorted(hands)}
+    left |= keeping.mixed
+    for seat in keeping.late:
+        left[seat] = yield from _keep_by_ghost(desk, seat, hands[seat], _all_of(left))
+    left = {seat: left.get(seat, ()) for seat in sorted(hands)}
     fresh = iter(desk.fresh)
     placed = {seat: tuple(next(fresh) for _ in left[seat]) for seat in left}
     me, kept = desk.me, keeping.kept
@@ -111,14 +121,21 @@ def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Proto
         desk.seeded.add_deal(desk.number, seat, hands[seat], placed[seat])
         desk.deck.void(hands[seat])
         desk.deck.place(placed[seat], left[seat])
+    for seat in keeping.late:
+        yield from show_to_some(desk, placed[seat][:1], (seat,))
 
 
 def _all_of(hands: Mapping[Seat, tuple[Ciphertext, ...]]) -> tuple[Ciphertext, ...]:
     return tuple(card for hand in hands.values() for card in hand)
 
 
-def _kept_by_ghost(desk: Desk, seat: Seat, cards: tuple[Ciphertext, ...]) -> tuple[Ciphertext, ...]:
-    """The shuffled hand of a seat that was evicted, the card that its ghost keeps, by its place alone, in front."""
+def _keep_by_ghost(
+    desk: Desk, seat: Seat, hand: tuple[Handle, ...], fresh: tuple[Ciphertext, ...]
+) -> Protocol[tuple[Ciphertext, ...]]:
+    """A hand that all shuffle, the card that its seat's ghost keeps, by its place alone, in front."""
+    mixing = Mixing(desk, desk.deck.of(hand), seat, fresh)
+    yield mixing
+    cards = mixing.chain[-1]
     picked = desk.ghost(seat, Legal(tuple(Pick(place) for place in range(len(cards)))))
     if not isinstance(picked, Pick):
         raise AssertionError("a ghost that is asked for a card to keep picks one")

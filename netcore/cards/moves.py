@@ -51,6 +51,7 @@ class Moving(Phase):
 
     def __init__(self, desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) -> None:
         super().__init__((seat,))
+        self.clock = desk.clock
         self._desk = desk
         self._kinds = kinds
         self._legal = legal
@@ -59,6 +60,11 @@ class Moving(Phase):
     def decide(self, me: Seat, move: Move) -> AnyBody:
         """My move as a body."""
         return Moved(number=self._desk.number, move=canonical(move))
+
+    def be_late(self, seats: Collection[Seat]) -> None:
+        """The ghost's move stands."""
+        for seat in seats:
+            self.move = self._desk.ghost(seat, self._legal)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the move of `seat`."""
@@ -114,7 +120,7 @@ def one_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) 
         return desk.ghost(seat, legal)
     moving = Moving(desk, kinds, seat, legal)
     yield moving
-    assert moving.move is not None  # noqa: S101 - the phase is over, so its one body was read
+    assert moving.move is not None  # noqa: S101 - the phase is over, so its one body was read, or found late
     return moving.move
 
 
@@ -159,7 +165,7 @@ class Promising(Phase):
 
     def __init__(self, desk: Desk, legal: Mapping[Seat, Legal], clock: Clock | None = None) -> None:
         super().__init__(tuple(sorted(seat for seat in legal if desk.plays(seat))))
-        self.clock = clock
+        self.clock = clock or desk.clock
         self._late: dict[Seat, Move] = {}
         self._legal = legal
         self._desk = desk
@@ -172,9 +178,10 @@ class Promising(Phase):
         return Promised(self._desk, self._legal, self._commitments, self._mine, self._late)
 
     def be_late(self, seats: Collection[Seat]) -> None:
-        """Who did not promise in time has made the late move."""
-        if self.clock is not None:
-            self._late.update(dict.fromkeys(seats, self.clock.late))
+        """Who did not promise in time has made the late move: the ghost's, where the rules have no clock."""
+        for seat in seats:
+            rules = self.clock if isinstance(self.clock, Clock) else None
+            self._late[seat] = rules.late if rules else self._desk.ghost(seat, self._legal[seat])
 
     def decide(self, me: Seat, move: Move) -> AnyBody:
         """My commitment; the move itself stays here."""

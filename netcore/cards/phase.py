@@ -23,6 +23,7 @@ from engine.contract import Clock
 from engine.pieces import Move, Seat
 from netcore.errors import Misuse
 from netcore.feeds.bodies import AnyBody, Body
+from netcore.feeds.charter import MoveClock
 
 Work: TypeAlias = Callable[[], AnyBody]
 """Slow making of a body: pure but for fresh nonces, to be run in a pool."""
@@ -65,8 +66,10 @@ class Phase(ABC):
     decides: ClassVar[bool] = False
     """Whether the body is a person's decision."""
 
-    clock: Clock | None = None
-    """The clock under which these bodies are awaited: none is read before it is settled which came in time."""
+    clock: Clock | MoveClock | None = None
+    """The clock, of the rules or of the table, under which these bodies are awaited: none is read before it is settled
+    which came in time.
+    """
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats

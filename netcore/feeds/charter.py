@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from engine.game import Game
 from netcore.crypto.elgamal import joint_key
@@ -28,6 +28,9 @@ from netcore.wire.fields import Bytes16, Bytes32
 FEWEST_SEATS: Final = 2
 MOST_OPTIONS: Final = 32
 PHRASE_LENGTH: Final = 4
+SHORTEST_S: Final = 10
+LONGEST_S: Final = 600
+"""Seconds that a table may give a move."""
 
 _TERMS_DOMAIN: Final = b"sennik/draft/v1"
 _PHRASE_DOMAIN: Final = b"sennik/phrase/v1"
@@ -51,10 +54,32 @@ class Signatory(Struct, frozen=True, forbid_unknown_fields=True):
     home: SeatNumber
 
 
+class MoveClock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time that a table gives each decision to which the rules give none of their own.
+
+    After it the ghost's move is made in a seat's stead, where most of those who wait say so: with a strict clock their
+    programs do by themselves, with a gentle one only when their players ask for it.
+    """
+
+    kind: Literal["gentle", "strict"]
+    limit_s: Annotated[int, Meta(ge=SHORTEST_S, le=LONGEST_S)]
+
+    @property
+    def limit_ms(self) -> int:
+        """The same in milliseconds."""
+        return 1000 * self.limit_s
+
+    @property
+    def gentle(self) -> bool:
+        """Whether nothing happens by itself when the time is over."""
+        return self.kind == "gentle"
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
 
-    `backups`: whether keys are backed up among the other programs, where there are three or more.
+    `backups`: whether keys are backed up among the other programs, where there are three or more. `clock`: the table's
+    own clock; none where nothing is said.
     """
 
     version: Annotated[int, Meta(ge=0, le=65535)]
@@ -64,6 +89,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     rules: Bytes32
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
+    clock: MoveClock | UnsetType = UNSET
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""
@@ -76,6 +102,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     def roster(self) -> Roster:
         """Which seats are whose. Raises Misuse for terms that were not checked."""
         return Roster([seat.home for seat in self.seats])
+
+    @property
+    def move_clock(self) -> MoveClock | None:
+        """The clock of the table, if it has one."""
+        return self.clock or None
 
     def chosen(self) -> dict[str, int | bool | str]:
         """The options as a game reads them."""

@@ -24,7 +24,8 @@ MOST_BYTES: Final = 1 << 30
 """No installer of Sennik is so large."""
 FOLDER: Final = "installers"
 """In the profile, for who has the program installed and a friend's installer at hand."""
-_CHUNK: Final = 1 << 20
+CHUNK: Final = 1 << 20
+"""Bytes that are read at once."""
 
 
 def file_names(release: str = RELEASE) -> dict[str, re.Pattern[str]]:
@@ -99,6 +100,25 @@ def _listed(folder: Path) -> Sequence[str]:
 
 def _open(path: Path, system: str, stop: Callable[[], bool]) -> HeldGift | None:
     """The file at `path`, unless it is none, or a link, or empty, or too large."""
+    file = plain(path)
+    if file is None:
+        return None
+    try:
+        size, digest, read = os.fstat(file.fileno()).st_size, hashlib.sha256(), 0
+        while not stop() and read < size and (data := file.read(min(CHUNK, size - read))):
+            digest.update(data)
+            read += len(data)
+    except OSError:
+        file.close()
+        return None
+    if read != size:
+        file.close()
+        return None
+    return HeldGift(Gift(system, path.name, read, digest.digest()), file)
+
+
+def plain(path: Path) -> BinaryIO | None:
+    """An open file to read from its beginning, without a buffer; None for what is none, a link, empty, or too large."""
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         descriptor = os.open(path, flags)
@@ -108,16 +128,4 @@ def _open(path: Path, system: str, stop: Callable[[], bool]) -> HeldGift | None:
     if not stat.S_ISREG(about.st_mode) or not 0 < about.st_size <= MOST_BYTES:
         os.close(descriptor)
         return None
-    file = os.fdopen(descriptor, "rb", buffering=0)
-    try:
-        digest, read = hashlib.sha256(), 0
-        while not stop() and read < about.st_size and (data := file.read(min(_CHUNK, about.st_size - read))):
-            digest.update(data)
-            read += len(data)
-    except OSError:
-        file.close()
-        return None
-    if read != about.st_size:
-        file.close()
-        return None
-    return HeldGift(Gift(system, path.name, read, digest.digest()), file)
+    return os.fdopen(descriptor, "rb", buffering=0)

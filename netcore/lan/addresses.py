@@ -172,6 +172,12 @@ def is_neighbour(caller: str, called: str, local: Iterable[LocalAddress]) -> boo
     return any(each.announced == own and literal in each.network for each in local)
 
 
+def is_near(host: str, local: Iterable[LocalAddress]) -> bool:
+    """Whether the literal address `host` is in a network that this computer is on with one of `local`."""
+    literal = ipaddress.ip_address(host.partition("%")[0])
+    return any(literal in each.network for each in local)
+
+
 def lacks_scope(host: str) -> bool:
     """Whether `host` is a link-local IPv6 address that does not say on which interface it is, as others read it out."""
     literal, percent, _ = host.partition("%")

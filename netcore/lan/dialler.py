@@ -57,7 +57,9 @@ class CannotReach(Unreachable):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Who answered a probe, where, and after how many milliseconds."""
+    """Who answered a probe, and where. `rtt_ms`: how many milliseconds the way there and back takes, as the network
+    alone answers that a connection is made.
+    """
 
     met: Met
     address: Address
@@ -249,6 +251,7 @@ async def _knock(
     try:
         async with asyncio.timeout(connect_s):
             connection = await _connected(family, target)
+        rtt_ms = (time.monotonic() - began) * 1000
         stream = await FrameStream.dialled(connection, context, MAX_HELLO_BYTES)
         hello = DiallerHello(stream.shown_digest(), secrets.token_bytes(NONCE_BYTES), persona.program, persona.protocol)
         stream.write(hello.greeting())
@@ -257,7 +260,7 @@ async def _knock(
         met = hello.receive_proof(await stream.expect(), expected)
         if met.peer == persona.identity.public:
             raise Refused("yourself")
-        half = _Half(stream, hello, Answer(met, (host, port), (time.monotonic() - began) * 1000))
+        half = _Half(stream, hello, Answer(met, (host, port), rtt_ms))
         return half
     except OtherPeer as other:
         raise CannotReach("other-peer", host, other.peer) from other

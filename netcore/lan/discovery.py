@@ -21,7 +21,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, reachable_hosts
-from netcore.lan.advert import MOST_KNOCKS, Advert, read_advert, write_txt
+from netcore.lan.advert import MOST_KNOCKS, Advert, Muster, TrialMark, read_advert, write_txt
 from netcore.lan.dialler import HURRY_S, CannotReach, probe
 from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
@@ -46,6 +46,9 @@ _RESOLVE_MS = 2500
 _RESOLVE_HURRIEDLY_MS = 1000
 """How long a name may take while others wait for their turn."""
 _KNOCK_EVERY_S = 1.0
+_MUSTER_EVERY_S = 1.0
+_CALL_AGAIN_S = 30.0
+"""Who calls all together says so again: one that was called off by somebody else's word comes back."""
 _CLOSE_S = 1.5
 _STOPPED_S = 5.0
 _MAX_WAITING_NAMES = 256
@@ -60,7 +63,7 @@ class Discovery:
 
     `interfaces` and `avoided` restrict it as `choose_local` says. `listener` is where our own table is called.
     `on_knock` is told of the name and advert of a peer that cannot call us and would be called, and at which hosts: a
-    hint from a stranger like any advert.
+    hint from a stranger like any advert. So is what `on_trial` is told of: a word of a trial to us, as somebody's.
     """
 
     def __init__(
@@ -72,11 +75,16 @@ class Discovery:
         interfaces: Sequence[str] | None = None,
         avoided: Collection[str] = (),
         on_knock: Callable[[str, Advert, tuple[str, ...]], None] = lambda _name, _advert, _hosts: None,
+        on_trial: Callable[[bytes, TrialMark], None] = lambda _peer, _mark: None,
     ) -> None:
         self._persona = persona
         self._listener = listener
         self._on_change = on_change
         self._on_knock = on_knock
+        self._on_trial = on_trial
+        self._muster: Muster | None = None
+        """Why we announce ourselves, with or without a table."""
+        self._trial: TrialMark | None = None
         self._knocks: tuple[bytes, ...] = ()
         """The peers that we would be called by."""
         self._allowed = None if interfaces is None else frozenset(interfaces)
@@ -133,6 +141,22 @@ class Discovery:
         self._listed = notice if listed else None
         self._tasks.keep(self._announce_anew(), "discovery-announce")
 
+    def call_together(self, on: bool) -> None:
+        """Have everybody on this network announce itself, this program too, for as long as this is `on`."""
+        self._sightings.mustering = on
+        self._wake.set()
+
+    def mark(self, trial: TrialMark | None) -> None:
+        """Announce a word of a trial, or none any more."""
+        if trial != self._trial:
+            self._trial = trial
+            self._tasks.keep(self._announce_anew(), "discovery-trial")
+
+    @property
+    def neighbours(self) -> tuple[Sighting, ...]:
+        """All that announce themselves, with or without a table."""
+        return self._sightings.neighbours(time.monotonic())
+
     async def announce(self, notice: Notice) -> None:
         """Tell the network of our table, or that it has changed; probes are told the same. Returns when it is told."""
         self._listener.notice = self._listed = notice
@@ -175,6 +199,7 @@ class Discovery:
 
     async def _run(self) -> None:
         looked_at = checked_at = ticked_at = knocked_at = time.monotonic()
+        mustered_at = float("-inf")
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_TICK_S):
@@ -198,8 +223,18 @@ class Discovery:
             if set(knocks) != set(self._knocks) and now - knocked_at >= _KNOCK_EVERY_S:
                 knocked_at, self._knocks = now, knocks
                 self._tasks.keep(self._announce_anew(), "discovery-knock")
+            muster = self._why_here(now)
+            changed = muster != self._muster and now - mustered_at >= _MUSTER_EVERY_S
+            if changed or (muster == "calls" and now - mustered_at >= _CALL_AGAIN_S):
+                mustered_at, self._muster = now, muster
+                self._tasks.keep(self._announce_anew(), "discovery-muster")
             self._publish(now)
             await asyncio.sleep(_LEAST_TICK_S)
+
+    def _why_here(self, now: float) -> Muster | None:
+        if self._sightings.mustering:
+            return "calls"
+        return "here" if self._sightings.is_mustered(now) else None
 
     async def _announce_anew(self) -> None:
         async with self._network:
@@ -285,12 +320,16 @@ class Discovery:
             self._wake.set()
 
     def _take(self, name: str, advert: Advert) -> None:
-        if advert.notice is None and advert.knocks:
+        own = self._persona.identity.public
+        if advert.notice is None and advert.muster is None and (advert.knocks or advert.trial):
             self._sightings.hear_goodbye(name, time.monotonic())  # of a table that it may have had
         else:
             self._sightings.hear(name, advert, time.monotonic())
-        if self._listener.notice is not None and advert.knocks_at(self._persona.identity.public):
+        is_called = self._listener.notice is not None or self._muster is not None
+        if is_called and advert.knocks_at(own):
             self._on_knock(name, advert, self._reach(advert))
+        if advert.trial is not None and advert.trial.is_to(own) and advert.peer != own:
+            self._on_trial(advert.peer, advert.trial)
 
     def _reject(self, name: str, why: Exception) -> None:
         self._rejected[name] = None
@@ -378,7 +417,7 @@ class Discovery:
             return
         notice, before = self._listed, self._registered
         try:
-            if notice is None and not self._knocks:
+            if notice is None and not self._knocks and self._muster is None and self._trial is None:
                 if before is not None:
                     self._registered = None
                     await (await self._zeroconf.async_unregister_service(before))
@@ -410,7 +449,7 @@ class Discovery:
             addresses=[
                 socket.inet_pton(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in announced
             ],
-            properties=write_txt(self._persona.identity.public, notice, self._knocks),
+            properties=write_txt(self._persona.identity.public, notice, self._knocks, self._muster, self._trial),
             server=f"sennik-{self._label}.local.",
         )
 

@@ -119,7 +119,7 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table that a peer has open, as anyone may know it. `taken` of `seats` seats are taken.
 
     `rules`: the first 8 bytes of the hash of the game's rules, so that who plays by others sees it before sitting down.
-    `door`: how people are let in where not everybody may sit down.
+    `door`: how people are let in where not everybody may sit down. `bench`: where nobody may look on.
     """
 
     table: Annotated[bytes, msgspec.Meta(min_length=TABLE_BYTES, max_length=TABLE_BYTES)]
@@ -129,6 +129,7 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["open", "playing", "over"]
     rules: Annotated[bytes, msgspec.Meta(min_length=RULES_BYTES, max_length=RULES_BYTES)]
     door: Literal["nod", "word"] | msgspec.UnsetType = msgspec.UNSET
+    bench: Literal["closed"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Met(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ class Lead:
     next_probe_at: float
     alive_at: float
     probed_at: float = float("-inf")
+    heard_again_at: float = float("-inf")
     probing: bool = False
     calling: str | None = None
     """The one host that is called now, in a hurry."""

@@ -10,13 +10,13 @@ seconds, with every call.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from netcore.bucket import Bucket
 from netcore.lan.addresses import Address
-from netcore.lan.advert import Advert
+from netcore.lan.advert import Advert, Muster
 from netcore.lan.dialler import Answer
 from netcore.lan.hello import About
 from netcore.lan.leads import MOST_DOUBTFUL, Fault, Key, Lead, Turns, key_of, shown_of
@@ -41,6 +41,8 @@ _DORMANT_PROBE_S = 8.0
 _DORMANT_LATER_PROBE_S = 60.0
 _DORMANT_LATER_AFTER_S = 300.0
 _LEAST_BETWEEN_PROBES_S = 1.0
+MUSTER_S = 120.0
+"""How long somebody who cannot be called is believed to want all together."""
 UNREACHED = frozenset({"silent", "nobody", "no-way"})
 """What was wrong where a call was not answered at all: a firewall, perhaps, and then the other can call."""
 
@@ -88,6 +90,8 @@ class Sightings:
     ) -> None:
         self._own = own
         self._reach = reach
+        self.mustering = False
+        """Whether this program calls all together: then who answers is kept, with or without a table."""
         self._linked: dict[bytes, About] = {}
         """Peers that we have a link to: they are there, though a call to them may not get through."""
         self._leads: dict[Key, Lead] = {}
@@ -113,11 +117,13 @@ class Sightings:
         key = key_of(name, advert)
         held = self._leads.get(key)
         if held is None:
-            self._leads[key] = Lead(key, advert, self._reach(advert), now, now, now)
+            self._leads[key] = Lead(key, advert, self._reach(advert), now, now, now, heard_again_at=now)
             if len(self._leads) > MAX_KNOWN + 2 * MOST_DOUBTFUL:
                 self._keep_few(now)
             return
         held.leaving = False
+        held.heard_again_at = now
+        held.advert = replace(held.advert, muster=advert.muster or _still_here(held.advert))
         if held.advert.notice != advert.notice or held.advert.protocol != advert.protocol:
             if not self._answers(held):
                 held.advert = replace(held.advert, notice=advert.notice, protocol=advert.protocol)
@@ -126,6 +132,7 @@ class Sightings:
     def hear_goodbye(self, name: str, now: float) -> None:
         """The advert was taken back, or somebody says so: whoever answers a probe stays."""
         for lead in [lead for lead in self._leads.values() if lead.name == name]:
+            lead.advert = replace(lead.advert, muster=_still_here(lead.advert))
             if self._is_elsewhere(lead):
                 self._drop(lead)
             else:
@@ -197,7 +204,7 @@ class Sightings:
             return
         lead.probing, lead.calling, lead.untried = False, None, ()
         notice = answer.met.notice
-        if notice is None:
+        if notice is None and not (lead.advert.muster is not None and self.is_mustered(now)):
             self._close(lead, now)
             return
         host = answer.address[0]
@@ -274,7 +281,7 @@ class Sightings:
 
     @staticmethod
     def _take_word(lead: Lead, about: About, now: float) -> None:
-        if lead.advert.notice is not None:
+        if lead.advert.notice is not None or lead.advert.muster is not None:
             lead.about, lead.fault, lead.confirmed = about, None, True
             lead.alive_at, lead.dormant_since = now, None
 
@@ -309,9 +316,28 @@ class Sightings:
         """The tables to show, one a peer: those that are known, in the order in which they were first heard of, and
         then a few of the others.
         """
+        rows = self._first(lead for lead in self._leads.values() if not self._has_no_table(lead))
+        return self._shown([*(row for row in rows if row.confirmed), *shown_of(_doubtful(rows))], now)
+
+    def neighbours(self, now: float) -> tuple[Sighting, ...]:
+        """All peers that announce themselves, with or without a table, one row each; of those that have never answered
+        a few.
+        """
+        rows = self._first(self._leads.values())
+        return self._shown([*(row for row in rows if row.confirmed), *shown_of(_doubtful(rows))], now)
+
+    def is_mustered(self, now: float) -> bool:
+        """Whether somebody calls all together: this program, or one that answers, or has said so lately."""
+        return self.mustering or any(
+            lead.advert.muster == "calls" and (lead.confirmed or now - lead.heard_again_at < MUSTER_S)
+            for lead in self._leads.values()
+        )
+
+    def _first(self, leads: Iterable[Lead]) -> list[Lead]:
+        """One lead of each peer that can be shown, in the order in which peers were first heard of."""
         shown: dict[bytes, Lead] = {}
         first_heard_at: dict[bytes, float] = {}
-        for lead in self._leads.values():
+        for lead in leads:
             if lead.dormant_since is not None or not (lead.confirmed or lead.fault is not None):
                 continue
             peer = lead.peer
@@ -320,11 +346,17 @@ class Sightings:
             # Of two that answer the later one tells the addresses that the peer has now.
             if before is None or self._weight(lead) >= self._weight(before):
                 shown[peer] = lead
-        rows = [lead for _, lead in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])]
+        return [lead for _, lead in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])]
+
+    def _shown(self, leads: Iterable[Lead], now: float) -> tuple[Sighting, ...]:
         return tuple(
             Sighting(lead.advert, self._state(lead, now), lead.about, lead.fault, lead.rtt_ms, lead.release)
-            for lead in [*(row for row in rows if row.confirmed), *shown_of(row for row in rows if not row.confirmed)]
+            for lead in leads
         )
+
+    @staticmethod
+    def _has_no_table(lead: Lead) -> bool:
+        return lead.advert.notice is None and lead.advert.muster is not None
 
     def _weight(self, lead: Lead) -> tuple[bool, bool, float]:
         return lead.confirmed, self._answers(lead), lead.heard_at
@@ -370,3 +402,12 @@ class Sightings:
         if len(known) > MAX_KNOWN:
             answered = Counter(lead.advert.addresses[0] for lead in known)
             self._drop(max(known, key=lambda lead: (answered[lead.advert.addresses[0]], lead.heard_at)))
+
+
+def _doubtful(leads: Iterable[Lead]) -> list[Lead]:
+    return [lead for lead in leads if not lead.confirmed]
+
+
+def _still_here(advert: Advert) -> Muster | None:
+    """What is known of a peer that says no more why it announces itself: if it answers, it is here."""
+    return None if advert.muster is None else "here"

@@ -12,10 +12,13 @@ from msgspec import Meta, Struct
 
 from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import Addresses, ShortText
+from netcore.speech.circle import Talk
 from netcore.wire.fields import Bytes32
 
 MOST_ONLOOKERS: Final = 8
 """Onlookers at one table: each of them is sent a copy of all feeds."""
+MOST_NEXT: Final = MOST_SEATS
+"""Games that may be next: one for each who plays."""
 LARGEST_TERMS: Final = 16384
 """Bytes of terms: ten seats and all options at their longest have less."""
 
@@ -36,10 +39,13 @@ class Reach(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Welcome(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="welcome", rename={"terms": "draft"}):
-    """An onlooker is let in: what is played, and where the others are whom it may ask when this program leaves."""
+    """An onlooker is let in: what is played, where the others are whom it may ask when this program leaves, and what
+    may be said at this table.
+    """
 
     terms: Annotated[bytes, Meta(max_length=LARGEST_TERMS)]
     ways: Annotated[tuple[Reach, ...], Meta(max_length=MOST_SEATS)]
+    talk: Talk
 
 
 class NoBench(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="no_bench"):
@@ -70,7 +76,28 @@ class SendAway(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", t
     peer: Bytes32
 
 
+class NextTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game after the one that was watched, at the same table: one may come in, or it is being played already.
+
+    `people` are those who have a place there, bots not counted; `rules` the hash of the game's rules.
+    """
+
+    opener: Bytes32
+    game: ShortText
+    rules: Bytes32
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    people: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
+    phase: Literal["open", "playing"]
+    addresses: Addresses
+
+
+class Next(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="next"):
+    """To an onlooker: what those who have played would play next, or do; all of it each time."""
+
+    tables: Annotated[tuple[NextTable, ...], Meta(max_length=MOST_NEXT)]
+
+
 ToMember: TypeAlias = Watch | Unwatch | Seated | SendAway
 """What a program at the table is told; the last two by others that play there."""
-ToOnlooker: TypeAlias = Welcome | NoBench | Seated
+ToOnlooker: TypeAlias = Welcome | NoBench | Seated | Next
 BenchWord: TypeAlias = ToMember | ToOnlooker

@@ -14,20 +14,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, TypeAlias
 
-from msgspec import UNSET, Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
-from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, OptionValue, Terms
+from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, MoveClock, OptionValue, Terms
 from netcore.feeds.entry import MOST_SEATS
-from netcore.lobby.room import HOST, Room, ShortText, Strength, strength_of, talk_of
+from netcore.lobby.room import HOST, Room, ShortText, Strength, hints_of, strength_of, talk_of
 from netcore.speech.circle import Talk
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes32
 
-What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool]
-"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether anybody
-may look on."""
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool, bool, MoveClock | None]
+"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether people may
+ask what a bot would do, whether anybody may look on, the table's clock."""
 
 
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,12 +41,15 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     backups: bool
     strength: Strength
     talk: Talk
+    hints: bool
     bench: bool
+    clock: MoveClock | UnsetType = UNSET
 
     @property
     def what(self) -> What:
         """What is played there, with however many: of two rooms for the same, one is enough."""
-        return (self.game, self.rules, self.options, self.backups, self.strength, self.talk, self.bench)
+        how = self.strength, self.talk, self.hints, self.bench, self.clock or None
+        return (self.game, self.rules, self.options, self.backups, *how)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):
@@ -84,7 +87,9 @@ def proposal_of(room: Room) -> Proposal:
         room.backups,
         strength_of(room),
         talk_of(room),
+        hints_of(room),
         room.bench is UNSET,
+        room.clock,
     )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine import games
 from netcore.errors import Late, Malformed
-from netcore.feeds.charter import FEWEST_SEATS, Terms
+from netcore.feeds.charter import FEWEST_SEATS, MoveClock, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.door import Door, Kind
@@ -128,6 +128,11 @@ class HostRoom:
         """Agree on what may be said here; everybody's "ready" is taken back. Raises ValueError with a sentence."""
         self._check_open()
         return self._revise(talk=talk)
+
+    def set_clock(self, clock: MoveClock | None) -> Sent:
+        """Agree on the time that a move may take; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(replace(self.room, clock=clock or UNSET))
 
     def set_bench(self, is_open: bool) -> Sent:
         """Agree on whether anybody may look on; everybody's "ready" is taken back."""
@@ -422,6 +427,8 @@ class HostRoom:
 
     def _revise(
         self,
+        room: Room | None = None,
+        *,
         options: dict[str, int | bool | str] | None = None,
         places: tuple[Place, ...] | None = None,
         backups: bool | None = None,
@@ -430,7 +437,8 @@ class HostRoom:
         hints: bool | None = None,
         bench: bool | None = None,
     ) -> Sent:
-        room = self.room if strength is None else with_strength(self.room, strength)
+        room = room or self.room
+        room = room if strength is None else with_strength(room, strength)
         room = room if talk is None else with_talk(room, talk)
         room = room if hints is None else with_hints(room, hints)
         self.room = replace(

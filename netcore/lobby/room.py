@@ -16,7 +16,10 @@ from engine.levels import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
     FEWEST_SEATS,
+    LONGEST_S,
     MOST_OPTIONS,
+    SHORTEST_S,
+    MoveClock,
     OptionValue,
     Signatory,
     Terms,
@@ -25,7 +28,7 @@ from netcore.feeds.charter import (
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
 from netcore.speech.circle import ALL, TALKS, Talk
-from netcore.status import LANTERNS
+from netcore.status import LANTERNS, TableClock
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes16, Bytes32
@@ -71,7 +74,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
     be said at the table where that is not everything. `hints`: whether people may ask what a bot would do in their
     place. `bench`: whether the table plays without onlookers; it lets them in where nothing is said. None of these is
-    part of the terms.
+    part of the terms. `clock`, which is: the time that a move may take, if the table gives one.
     """
 
     revision: Revision
@@ -85,6 +88,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     talk: Literal["reactions", "off"] | UnsetType = UNSET
     hints: Literal[True] | UnsetType = UNSET
     bench: Literal["closed"] | UnsetType = UNSET
+    clock: MoveClock | UnsetType = UNSET
 
 
 def strength_of(room: Room) -> Strength:
@@ -121,6 +125,26 @@ def hints_of(room: Room) -> bool:
 def with_hints(room: Room, hints: bool) -> Room:
     """The room where people may ask what a bot would do, or not."""
     return replace(room, hints=True if hints else UNSET)
+
+
+def clock_of(room: Room) -> MoveClock | None:
+    """The clock of the table of a room, if it is to have one."""
+    return room.clock or None
+
+
+def read_clock(kind: str, limit_s: int) -> MoveClock | None:
+    """That clock; none for "". Raises ValueError with a sentence for one that there is not."""
+    if not kind:
+        return None
+    known: dict[str, Literal["gentle", "strict"]] = {"gentle": "gentle", "strict": "strict"}
+    if kind not in known or not SHORTEST_S <= limit_s <= LONGEST_S:
+        raise ValueError(f"a clock is gentle or strict, and gives a move {SHORTEST_S} to {LONGEST_S} seconds")
+    return MoveClock(known[kind], limit_s)
+
+
+def told_clock(clock: MoveClock | None) -> TableClock | None:
+    """A table's clock as it is told to a window."""
+    return None if clock is None else TableClock(clock.kind, clock.limit_s)
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
@@ -210,6 +234,7 @@ def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
         rules=room.rules,
         seats=cards,
         backups=room.backups,
+        clock=room.clock,
     )
     check_terms(terms, games.find)
     return terms

@@ -44,6 +44,7 @@ class Absence:
         self._owing: dict[Peer, tuple[int, float]] = {}
         """In which question a peer is waited for, and since when."""
         self._leisurely = False
+        self._limit_s = 0.0
         self._asked: tuple[tuple[int, ...], float] = ((), 0.0)
         self._patience_s = PATIENCE_S
         self._found_s = float("-inf")
@@ -71,9 +72,14 @@ class Absence:
         """The peers that have been unreadable for long."""
         return tuple(sorted(peer for peer, since_s in self._unread.items() if now_s - since_s >= ASTRAY_S))
 
-    def owes(self, seats: Collection[int], number: int, now_s: float, *, leisurely: bool = False) -> None:
-        """What these seats owe in question `number` is waited for; `leisurely`: people decide it without a limit."""
-        self._leisurely = leisurely
+    def owes(
+        self, seats: Collection[int], number: int, now_s: float, *, leisurely: bool = False, limit_s: float = 0.0
+    ) -> None:
+        """What these seats owe in question `number` is waited for; `leisurely`: people decide it without a limit.
+
+        `limit_s`: how long it may take by a clock.
+        """
+        self._leisurely, self._limit_s = leisurely, limit_s
         peers = {self._roster.peer_of(seat) for seat in seats}
         before = self._owing
         self._owing = {
@@ -82,7 +88,7 @@ class Absence:
 
     def stalled(self, now_s: float) -> tuple[Peer, ...]:
         """The peers that have been waited for in one question for so long that they may as well be gone."""
-        most_s = LEISURE_S if self._leisurely else STALLED_S
+        most_s = self._limit_s + (LEISURE_S if self._leisurely else STALLED_S)
         return tuple(sorted(peer for peer, (_, since_s) in self._owing.items() if now_s - since_s >= most_s))
 
     def hears(self, peer: Peer, now_s: float) -> bool:

@@ -19,6 +19,8 @@ from netcore.feeds.gossip import Gossip
 from netcore.lobby.bench import (
     MOST_ONLOOKERS,
     BenchWord,
+    Next,
+    NextTable,
     NoBench,
     Onlooker,
     Reach,
@@ -31,6 +33,7 @@ from netcore.lobby.bench import (
 )
 from netcore.lobby.room import MOST_ADDRESSES
 from netcore.names import clean_name
+from netcore.speech.circle import Talk
 from netcore.status import LANTERNS, BenchNews, OnlookerNews
 from netcore.wire.codec import decode, encode
 
@@ -60,6 +63,7 @@ class Bench:
         others: Sequence[bytes],
         *,
         is_open: bool,
+        talk: Talk,
         say: Say,
         give: Give,
         tell: Callable[[BenchNews], None],
@@ -67,11 +71,14 @@ class Bench:
         plays: Callable[[bytes], bool],
         now_s: float,
     ) -> None:
-        """`is_open`: whether the table lets anybody look on. `say` sends a word, `give` gossip, to a peer. `ways`:
-        where the others can be reached; `plays`: whether one of them has not left the game.
+        """`is_open`: whether the table lets anybody look on; `talk`: what may be said at it. `say` sends a word, `give`
+        gossip, to a peer. `ways`: where the others can be reached; `plays`: whether one of them has not left the game.
         """
         self.is_open = is_open
+        self.table = terms.table
         self._terms = encode(terms)
+        self._talk: Talk = talk
+        self._next: tuple[NextTable, ...] = ()
         self._others = frozenset(others)
         self._say = say
         self._give = give
@@ -82,6 +89,8 @@ class Bench:
         self._mine: dict[bytes, Onlooker] = {}
         self._theirs: dict[bytes, tuple[Onlooker, ...]] = {}
         """Through each of the others."""
+        self._met: set[bytes] = set()
+        """The others who have said over their link who looks on at this game through them."""
         self._sent_away: OrderedDict[bytes, None] = OrderedDict()
         self._asks: Buckets[bytes] = Buckets(ASKS_AT_ONCE, ASKS_PER_S, MOST_ASKING)
         self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, len(others) + 1)
@@ -112,6 +121,7 @@ class Bench:
                 self._go([peer])
             case Seated(onlookers):
                 self._hear(peer, now_s)
+                self._meet(peer)
                 shown = (each for each in map(_as_shown, onlookers) if each.name)
                 self._theirs[peer] = tuple(shown) if self.is_open else ()
                 for onlooker in onlookers:
@@ -128,15 +138,23 @@ class Bench:
             self._give(to, out)
 
     def linked(self, peer: bytes) -> None:
-        """Another program at the table is heard (again)."""
-        if peer in self._others and self._mine:
+        """Another program at the table is heard (again), or was before this game began here."""
+        if peer in self._others and self.is_open:
             self._say(peer, Seated(tuple(self._mine.values())))
 
     def unlinked(self, peer: bytes) -> None:
         """There is no link to `peer` any more."""
+        self._met.discard(peer)
         self._go([peer])
         if self._theirs.pop(peer, ()):
             self._show()
+
+    def _meet(self, peer: bytes) -> None:
+        """It plays at this table by now: what it was told before went to nobody, or to the bench of another game."""
+        if peer not in self._met:
+            self._met.add(peer)
+            if self._mine:
+                self._say(peer, Seated(tuple(self._mine.values())))
 
     def _hear(self, peer: bytes, now_s: float) -> None:
         if peer not in self._others or not self._plays(peer):
@@ -162,11 +180,13 @@ class Bench:
         else:
             self._mine[peer] = onlooker
             ways = (Reach(other, told[:MOST_ADDRESSES]) for other, told in self._ways().items() if other != peer)
-            self._say(peer, Welcome(self._terms, tuple(ways)))
+            self._say(peer, Welcome(self._terms, tuple(ways), self._talk))
             for to, out in self._gossip.connect(peer):
                 self._give(to, out)
             self._show(mine=True)
             self._say(peer, Seated(self.onlookers))
+            if self._next:
+                self._say(peer, Next(self._next))
 
     # What this program's player, and the table, do.
 
@@ -180,6 +200,13 @@ class Bench:
         """Pass on entries that are new here (and, when they are one's own, on disk)."""
         for to, out in self._gossip.spread(entries) if self._mine else ():
             self._give(to, out)
+
+    def tell_next(self, tables: Sequence[NextTable]) -> None:
+        """What those who have played here would play next, or do: who looks on may come too."""
+        if tuple(tables) != self._next:
+            self._next = tuple(tables)
+            for peer in self._mine:
+                self._say(peer, Next(self._next))
 
     def tick(self) -> None:
         """To be called about once a second: onlookers are told how far the feeds are."""
@@ -240,6 +267,7 @@ def no_bench(terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callabl
         feeds,
         others,
         is_open=False,
+        talk="off",
         say=to_nobody,
         give=to_nobody,
         tell=lambda _news: None,

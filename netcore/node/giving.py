@@ -74,7 +74,7 @@ class Giving:
             try:
                 self._counter.open()
             except Unreachable:
-                self._say(GiftNews("fault"))
+                self._say(GiftNews("fault", gifts=self._news.gifts))
                 return
             await self._serve(held, interfaces, avoided)
         finally:

@@ -142,6 +142,16 @@ class Links:
         """The peers that are dialled whenever there is no link to them."""
         return frozenset(self._wanted)
 
+    @property
+    def peers(self) -> tuple[bytes, ...]:
+        """Those to whom there is a link, in the order in which they came."""
+        return tuple(self._board.links)
+
+    def release(self, peer: bytes) -> None:
+        """Say goodbye to `peer`, unless it is wanted or has a place here."""
+        if not self._needed(peer):
+            self.drop(peer)
+
     def drop(self, peer: bytes) -> None:
         """Say goodbye to `peer`, if there is a link to it."""
         link = self._board.links.get(peer)

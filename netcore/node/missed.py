@@ -24,6 +24,7 @@ from netcore.files import gamefile
 from netcore.files.saved import SUFFIX, Kept, kept_at
 from netcore.lobby.company import Company, Past
 from netcore.node.pool import Pool
+from netcore.status import FetchedNews, News
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToCompany, ToTable, seal
@@ -68,7 +69,9 @@ class MissedGames:
         tasks: Tasks,
         post: Callable[[bytes, bytes], None],
         here: Callable[[bytes], bool],
+        tell: Callable[[News], None] = lambda _news: None,
     ) -> None:
+        self._tell_player = tell
         self._folder = folder
         self._pool = pool
         self._tasks = tasks
@@ -131,6 +134,7 @@ class MissedGames:
                 await self._ask(missed, peer)
             if missed.feeds.all_entries():
                 await self._pool.store(functools.partial(missed.save, self._folder))
+                self._tell_player(FetchedNews(str(missed.path(self._folder))))
         except OSError as fault:
             log.warning("a game that was missed cannot be kept: %s", fault)
         finally:

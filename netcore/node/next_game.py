@@ -15,7 +15,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.company import Company, Past, Proposal, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import Room, allows
+from netcore.lobby.room import Room, allows, told_clock
 from netcore.node.presence import obstacle_to
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
@@ -124,9 +124,9 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        opener = company.first_with(
-            (rematch.game, rules, rematch.options, rematch.backups, rematch.strength, rematch.talk, rematch.bench)
-        )
+        same = rematch
+        how = same.strength, same.talk, same.hints, same.bench, same.clock
+        opener = company.first_with((same.game, rules, same.options, same.backups, *how))
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
@@ -199,7 +199,9 @@ class NextGame:
             backups=wanted.backups,
             strength=wanted.strength,
             talk=wanted.talk,
+            hints=wanted.hints,
             bench=wanted.bench,
+            clock=wanted.clock,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -289,8 +291,10 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.backups,
         proposal.strength,
         proposal.talk,
+        proposal.hints,
         proposal.bench,
         obstacle,
+        told_clock(proposal.clock or None),
     )
 
 

@@ -14,7 +14,9 @@ import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import UNSET, UnsetType
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -32,9 +34,9 @@ from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
-from netcore.lobby.bench import BenchWord, NoBench, Watch
+from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import Player
+from netcore.lobby.room import MOST_ADDRESSES, Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bench import Bench
@@ -45,6 +47,7 @@ from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, sav
 from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
+from netcore.node.neighbours import Neighbours
 from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
@@ -59,6 +62,7 @@ from netcore.speech.circle import Talk
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    BenchNews,
     BrokenOffNews,
     ClosedNews,
     FoulNews,
@@ -81,6 +85,7 @@ from netcore.wire.envelope import (
     ToCompany,
     ToGuest,
     ToHost,
+    ToNeighbour,
     ToTable,
     seal,
     unseal,
@@ -136,6 +141,7 @@ class Running:
     next_game: NextGame
     missed: MissedGames
     talking: Talking
+    neighbours: Neighbours
 
 
 class Node:
@@ -171,6 +177,8 @@ class Node:
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._onlooking: Onlooking | None = None
+        self._bench_after: Bench | None = None
+        """The bench of the table that is over, while its people are together: who sits there is told what is next."""
         self._bench_open = True
         """Whether the table that runs here lets anybody look on."""
         self._ways: dict[bytes, Way] = {}
@@ -184,6 +192,7 @@ class Node:
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
         self._talk: Talk = "all"
+        self._hints = False
         """What may be said at the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
@@ -214,6 +223,7 @@ class Node:
     async def stop(self) -> None:
         """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
         if self._running is not None:
+            self._running.neighbours.close()
             self._running.reception.leave()
         await self._tasks.end()
         await self._look_away()
@@ -240,12 +250,15 @@ class Node:
             self._after_room,
             self._follows,
         )
-        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here)
+        missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here, self._tell)
         next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed)
-        self._running = Running(identity, known, pool, seating, links, presence, reception, next_game, missed, talking)
+        neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
+        self._running = Running(
+            identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
+        )
         if self._lan:
             reception.move(await presence.appear())
 
@@ -265,6 +278,11 @@ class Node:
     def talking(self) -> Talking:
         """What is said among the people of the room or the table."""
         return self.running.talking
+
+    @property
+    def neighbours(self) -> Neighbours:
+        """Who hears whom on this network."""
+        return self.running.neighbours
 
     @property
     def chair(self) -> Chair:
@@ -306,8 +324,10 @@ class Node:
         if (about.name, about.lantern) != (self.me.name, self.me.lantern):
             async with self._changing:
                 before = self.running
+                looks = before.neighbours.close()
                 await before.presence.vanish()
                 await self._appear(before.identity, before.known, before.pool)
+                self.neighbours.look(looks)
 
     def keep_pace(self, pace: float) -> None:
         """Let the bots of this program think so many times as long as usual from now on."""
@@ -398,13 +418,37 @@ class Node:
         def where(peer: bytes, told: Way) -> tuple[Address, ...]:
             return running.presence.where(peer, replace(self._ways.get(peer, Way()), told=told.told))
 
-        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell)
+        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell, self._gather)
         self._onlooking.start()
 
-    async def _look_away(self) -> None:
+    async def watch_next(self, opener: bytes) -> None:
+        """Look on at what is played next at the table that was watched. Raises NoTable if it is played no more."""
+        table, addresses = self._next_at(opener, "playing")
+        await self._make_idle(keep=opener)
+        await self._look_on(addresses, opener, table)
+
+    async def come_in(self, opener: bytes) -> None:
+        """Sit down in the room that `opener` has open for the next game, at the table that was watched.
+
+        Raises NoTable if it is open no more.
+        """
+        table, addresses = self._next_at(opener, "open")
+        await self._make_idle(keep=opener)
+        await self._sit_down(addresses, opener, table)
+
+    def _next_at(self, opener: bytes, phase: str) -> tuple[bytes, tuple[Address, ...]]:
+        """The table, and where its opener may be reached."""
+        onlooking = self._onlooking
+        found = onlooking.next_of(opener) if onlooking is not None else None
+        if onlooking is None or found is None or found.phase != phase:
+            raise NoTable("that table is gone")
+        way = replace(self._ways.get(opener, Way()), told=found.addresses)
+        return onlooking.table, self.running.presence.where(opener, way)
+
+    async def _look_away(self, keep: bytes = b"") -> None:
         onlooking, self._onlooking = self._onlooking, None
         if onlooking is not None:
-            await onlooking.close()
+            await onlooking.close(keep)
 
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
@@ -489,6 +533,15 @@ class Node:
         await self._tell_shelf()
         self._announce()
 
+    def go_on_without(self, number: int) -> None:
+        """Wait no longer for those whose time for question `number` is over by the table's clock.
+
+        They do what their ghosts would, once most of those who wait for them say so. Raises TooSoon, or Late.
+        """
+        if self._sitting is None:
+            raise Late("there is no table here")
+        self._sitting.go_on_without(number)
+
     async def take_up(self, table: bytes) -> None:
         """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
         await self._make_idle()
@@ -531,11 +584,10 @@ class Node:
         self.next_game.check(game)
         chosen = games.find(game).read_options(options)
         await self._turn_to_next()
-        before = self._rematch.bots if self._rematch is not None else 0
-        bots = before if bots is None else bots
-        self.next_game.propose(
-            Rematch(game, chosen, bots, backups=True, strength=strength, talk=self._talk, bench=self._bench_open)
-        )
+        before = self._rematch
+        bots = (before.bots if before is not None else 0) if bots is None else bots
+        how = strength, self._talk, self._hints, self._bench_open, before.clock if before is not None else None
+        self.next_game.propose(Rematch(game, chosen, bots, True, *how))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -573,6 +625,9 @@ class Node:
     def _leave_company(self) -> None:
         """Tell those who have played with us, and are still there, that they need not wait."""
         company, links = self.next_game.company, self.running.links
+        after, self._bench_after = self._bench_after, None
+        if after is not None:
+            after.close()
         if company is not None:
             for peer in company.others:
                 links.post(peer, seal(Farewell(company.terms)))
@@ -671,7 +726,7 @@ class Node:
         await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
         await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
         await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
-        self._talk, self._bench_open = begin.talk, begin.bench
+        self._talk, self._hints, self._bench_open = begin.talk, begin.hints, begin.bench
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
@@ -680,11 +735,11 @@ class Node:
         self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
         self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._bench_open)
+        self._hints = await running.pool.store(functools.partial(load_hints, store.folder))
+        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._hints, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
-        hints = await running.pool.store(functools.partial(load_hints, store.folder))
         room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
-        self._tell(ResumedNews(replace(room, hints=hints)))
+        self._tell(ResumedNews(replace(room, hints=self._hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(
@@ -710,6 +765,7 @@ class Node:
             pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
+        self._bring_on(terms)
         self._archive.forget(sitting.hash)
         self._part_from_who_stays_away(sitting)
         self.next_game.sit(terms, running.links.here)
@@ -731,12 +787,50 @@ class Node:
             feeds,
             others,
             is_open=self._bench_open,
+            talk=self._talk,
             say=say,
             give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
-            tell=self._tell,
+            tell=self._tell_of_bench,
             ways=lambda: {peer: self._ways.get(peer, Way()).told for peer in others},
             plays=plays,
             now_s=time.monotonic(),
+        )
+
+    def _tell_of_bench(self, news: BenchNews) -> None:
+        self._tell(news)
+        self._gather()
+
+    def _bring_on(self, terms: Terms) -> None:
+        """Another game begins: those who looked on at the one before may look on at this one."""
+        after, self._bench_after = self._bench_after, None
+        if after is not None and after.table == terms.table and self._bench_open:
+            people = sum(seat.kind == "person" for seat in terms.seats)
+            told = self.running.presence.told
+            after.tell_next(
+                (NextTable(self.me.peer, terms.game, terms.rules, len(terms.seats), people, "playing", told),)
+            )
+        elif after is not None:
+            after.close()
+
+    def _next_tables(self) -> tuple[NextTable, ...]:
+        """What those who have played here would play next, for those on the bench."""
+        company = self.next_game.company
+        if company is None or not self._is_over():
+            return ()
+        wishes = [company.wish_of(each.peer).opener for each in company.members]
+        return tuple(
+            NextTable(
+                each.opener,
+                each.proposal.game,
+                each.proposal.rules,
+                each.proposal.seats,
+                wishes.count(each.opener),
+                "open",
+                self.running.presence.told
+                if each.opener == self.me.peer
+                else self._ways.get(each.opener, Way()).told[:MOST_ADDRESSES],
+            )
+            for each in company.proposals()[:MOST_NEXT]
         )
 
     def _part_from_who_stays_away(self, sitting: Sitting) -> None:
@@ -761,6 +855,8 @@ class Node:
             self.running.missed.tell(company)
 
     def _hushed(self) -> bool:
+        if self._onlooking is not None:
+            return self._onlooking.hushed
         return self._sitting is not None and self._sitting.hushed
 
     async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
@@ -777,6 +873,10 @@ class Node:
             for peer in sitting.others():
                 links.post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
+        if leaving:
+            sitting.bench.close()
+        else:
+            self._bench_after = sitting.bench
         for peer in sitting.others() if leaving else ():
             links.unwant(peer)
         if for_good:
@@ -808,6 +908,7 @@ class Node:
                 self._heard_of_table(peer, terms, content)
             case ToCompany(terms, content):
                 self.next_game.receive(peer, terms, content, time.monotonic())
+                self._announce()
             case Farewell(terms, ended):
                 if ended:
                     self.running.missed.all_told(peer, terms)
@@ -816,6 +917,8 @@ class Node:
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+            case ToNeighbour(content):
+                self.running.neighbours.receive(peer, content)
             case ToCircle(table, content):
                 self.running.talking.receive(peer, table, content)
 
@@ -824,6 +927,8 @@ class Node:
         runs = sitting is not None and sitting.hash == terms
         if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
             sitting.receive(peer, content)
+        elif self._bench_after is not None and self._bench_after.has(peer):
+            self._bench_after.receive_gossip(peer, content)
         elif self.running.missed.receive(peer, terms, content):
             pass  # a game of the evening at which this player was not
         elif terms in self._left:
@@ -835,8 +940,9 @@ class Node:
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links
         about = link.about if (link := links.get(peer)) is not None else links.persona.about
-        if self._sitting is not None and self._sitting.terms.table == table:
-            self._sitting.bench.receive(peer, about.name, about.lantern, content, time.monotonic())
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        if bench is not None and bench.table == table:
+            bench.receive(peer, about.name, about.lantern, content, time.monotonic())
         elif isinstance(decode(content, BenchWord), Watch):
             links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
 
@@ -874,6 +980,8 @@ class Node:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._onlooking is not None:
             (self._onlooking.linked if here else self._onlooking.unlinked)(peer)
+        if self._bench_after is not None:
+            (self._bench_after.linked if here else self._bench_after.unlinked)(peer)
         if self._sitting is not None and here:
             self._sitting.linked(peer)
         elif self._sitting is not None:
@@ -911,6 +1019,10 @@ class Node:
         sitting = self._sitting
         if self._is_in_company(peer) or (sitting is not None and (peer in sitting.others() or sitting.bench.has(peer))):
             return True
+        if self._bench_after is not None and self._bench_after.has(peer):
+            return True
+        if self._onlooking is not None and self._onlooking.has(peer):
+            return True
         room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
 
@@ -924,8 +1036,19 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        if bench is not None:
+            bench.tell_next(self._next_tables())
+        self._gather()
+
+    def _gather(self) -> None:
+        """Bring who hears each other in line with who is here."""
+        if self._onlooking is not None and (circle := self._onlooking.circle) is not None:
+            self.running.talking.gather(circle)
+            return
         terms = self._sitting.terms if self._sitting is not None else None
-        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk))
+        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk, bench))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:
@@ -933,24 +1056,28 @@ class Node:
                 return None
             terms = self._sitting.terms
             seats = len(terms.seats)
-            return Notice(terms.table, terms.game, seats, seats, "playing", terms.rules[:RULES_BYTES])
+            bench: Literal["closed"] | UnsetType = UNSET if self._sitting.bench.is_open else "closed"
+            rules = terms.rules[:RULES_BYTES]
+            return Notice(terms.table, terms.game, seats, seats, "playing", rules, bench=bench)
         if self.room.host_room is None or self.room.host_room.started:
             return None
         return self.room.notice("open")
 
     # Small things.
 
-    async def _make_idle(self) -> None:
-        """Be ready for another table. Raises Misuse while one runs, Nameless before a name was chosen."""
+    async def _make_idle(self, keep: bytes = b"") -> None:
+        """Be ready for another table, perhaps with `keep`. Raises Misuse while one runs, Nameless before a name was
+        chosen.
+        """
         if not self.me.name:
             raise Nameless("choose a name first")
-        await self._leave_over()
+        await self._leave_over(keep)
         self._leave_company()
         self._leave_room()
         await self._be_called_so()
 
-    async def _leave_over(self) -> None:
-        await self._look_away()
+    async def _leave_over(self, keep: bytes = b"") -> None:
+        await self._look_away(keep)
         if self._sitting is not None and not self._sitting.life.goes_on:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:

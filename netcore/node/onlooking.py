@@ -21,12 +21,15 @@ from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
-from netcore.lobby.bench import NoBench, Seated, ToOnlooker, Unwatch, Watch, Welcome
+from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
 from netcore.node.bench import as_news
 from netcore.node.links import Links
 from netcore.node.pool import Pool
+from netcore.node.presence import obstacle_to
 from netcore.node.table_news import TableNews
+from netcore.node.talking import circle_of_onlooker
 from netcore.node.ways import Way
+from netcore.speech.circle import Circle, Talk
 from netcore.status import (
     BenchNews,
     CatchingUpNews,
@@ -35,8 +38,10 @@ from netcore.status import (
     FoulNews,
     LateNews,
     News,
+    NextNews,
     RoomNews,
     RoomPlace,
+    TableAd,
     WatchNews,
 )
 from netcore.table.clock import TICK_S
@@ -66,9 +71,12 @@ class Onlooking:
         where: Callable[[bytes, Way], tuple[Address, ...]],
         pool: Pool,
         tell: Callable[[News], None],
+        changed: Callable[[], None] = lambda: None,
         now_s: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`where`: the addresses of a peer, given where it could be reached."""
+        """`where`: the addresses of a peer, given where it could be reached. `changed` is called when others are at the
+        table, or on its bench, than before, and when a night may have begun or be over.
+        """
         self.table = table
         self.closed = asyncio.Event()
         """Set when there is nothing more to be seen, and this was told."""
@@ -87,6 +95,30 @@ class Onlooking:
         """Since when the one that is asked has not answered, or is not heard."""
         self._let_in = False
         self._sight: Sight | None = None
+        self._talk: Talk = "off"
+        self._onlookers: tuple[Onlooker, ...] = ()
+        self._next: tuple[NextTable, ...] = ()
+        self._changed = changed
+
+    @property
+    def circle(self) -> Circle | None:
+        """Who hears each other here; None while this program is not let in."""
+        if self._sight is None or self.closed.is_set() or not self._onlookers:
+            return None
+        return circle_of_onlooker(self._sight.terms, self._onlookers, self._talk)
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say anything now, or that is not known."""
+        return self._sight is not None and self._sight.hushed
+
+    def has(self, peer: bytes) -> bool:
+        """Whether this program looks on through `peer`."""
+        return not self.closed.is_set() and peer == self._member
+
+    def next_of(self, opener: bytes) -> NextTable | None:
+        """What is next at this table in the room, or at the table, of `opener`."""
+        return next((each for each in self._next if each.opener == opener), None)
 
     # How it begins and ends.
 
@@ -95,10 +127,10 @@ class Onlooking:
         self._tasks.keep(self._beat(), "onlooking-beat")
         self._call()
 
-    async def close(self) -> None:
-        """Look away."""
+    async def close(self, keep: bytes = b"") -> None:
+        """Look away. The link to `keep` stays: it is wanted for something else."""
         if not self.closed.is_set():
-            self._look_away()
+            self._look_away(keep)
         await self._tasks.end()
 
     def _failed(self, fault: BaseException) -> None:
@@ -110,10 +142,14 @@ class Onlooking:
             self._look_away()
             self._tell(news)
 
-    def _look_away(self) -> None:
+    def _look_away(self, keep: bytes = b"") -> None:
         self.closed.set()
         self._say(Unwatch())
-        self._let_go()
+        if self._member != keep:
+            self._let_go()
+        else:
+            self._links.unwant(keep)
+        self._changed()
 
     @property
     def _member(self) -> bytes:
@@ -191,17 +227,41 @@ class Onlooking:
         if peer != self._member or self.closed.is_set():
             return
         match word:
-            case Welcome(raw, ways):
+            case Welcome(raw, ways, talk):
                 self._welcome(peer, raw)
+                self._talk = talk
                 self._ways.update((way.peer, Way(told=way.addresses)) for way in ways if way.peer in self._members)
             case NoBench(why):
                 self._refused(why)
             case Seated(onlookers):
+                self._onlookers = onlookers
                 self._tell(BenchNews(as_news(onlookers)))
+                self._changed()
+            case Next(tables):
+                self._next = tables
+                self._tell(NextNews(tuple(map(self._as_ad, tables))))
+
+    def _as_ad(self, table: NextTable) -> TableAd:
+        """What is next as a window may show it; whoever opened it has played, so that its name is known."""
+        seats = self._sight.terms.seats if self._sight is not None else ()
+        name, lantern = next(((s.name, s.lantern) for s in seats if s.peer == table.opener), ("", ""))
+        return TableAd(
+            table.opener,
+            self.table,
+            name,
+            table.game,
+            table.seats,
+            min(table.people, table.seats),
+            table.phase,
+            fresh=True,
+            obstacle=obstacle_to(table.game, table.rules),
+            lantern=lantern,
+        )
 
     def _read(self, peer: bytes, content: bytes) -> None:
         if peer == self._member and self._sight is not None and not self.closed.is_set():
             self._give(self._sight.receive(peer, content))
+            self._changed()
 
     def _welcome(self, peer: bytes, raw: bytes) -> None:
         """Raises Malformed for terms of another table, or that nobody could play by, or in which `peer` is nobody."""
@@ -260,7 +320,7 @@ class Sight:
         now_s: Callable[[], float],
     ) -> None:
         self.hash = terms.hash()
-        self._terms = terms
+        self.terms = terms
         self._pool = pool
         self._tasks = tasks
         self._tell = tell
@@ -281,8 +341,8 @@ class Sight:
     def _sit(self) -> None:
         """Begin with what is held of the feeds."""
         self._caught_up = False
-        self._news = TableNews(len(self._terms.seats), (), "")
-        self._looks_on = Table(self._terms, check_terms(self._terms, games.find), None, None, self._cache)
+        self._news = TableNews(len(self.terms.seats), (), "")
+        self._looks_on = Table(self.terms, check_terms(self.terms, games.find), None, None, self._cache)
         self._told = None
         self.tell_progress(heard=self._heard)
         self._read(self._feeds.all_entries())
@@ -291,6 +351,14 @@ class Sight:
     def over(self) -> bool:
         """Whether the game is over by its rules, or has stopped."""
         return self._looks_on.ended or self._looks_on.state is State.OPENING
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say anything beside the game now; so it is while it is not known how the game stands."""
+        hushes = games.find(self.terms.game).hushes
+        if hushes is None or self.over:
+            return False
+        return not self._caught_up or hushes(self._looks_on.view().board)
 
     @property
     def checked(self) -> int:
@@ -362,8 +430,8 @@ class Sight:
                 self._looks_on.read_all(self._feeds.entries(seat)[length:])
             case Evicted(seat, _, by):
                 self._tell(EvictedNews(seat, by))
-            case FoundLate(number, seat, by) if self._caught_up:
-                self._tell(LateNews(number, seat, by))
+            case FoundLate(number, seat, by, by_table) if self._caught_up:
+                self._tell(LateNews(number, seat, by, by_table))
             case Fouled(foul, number):
                 self._tell_play()
                 self._tell(FoulNews(-1 if foul.seat is None else foul.seat, foul.rule, number, ""))
@@ -408,7 +476,7 @@ class Sight:
 
     def _room(self) -> RoomNews:
         """The room in which this was agreed, as one who was not there may show it."""
-        terms = self._terms
+        terms = self.terms
         places = tuple(
             RoomPlace(seat, card.kind, card.peer, card.name, card.lantern, ready=True, here=True)
             for seat, card in enumerate(terms.seats)

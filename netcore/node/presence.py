@@ -13,8 +13,8 @@ from msgspec import UNSET
 from engine import games
 from netcore.errors import Unreachable
 from netcore.feeds.rules import rules_hash
-from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
-from netcore.lan.advert import Advert
+from netcore.lan.addresses import Address, LocalAddress, choose_local, is_near, local_addresses
+from netcore.lan.advert import Advert, TrialMark
 from netcore.lan.dialler import HURRY_S, CannotReach, dial
 from netcore.lan.discovery import Discovery
 from netcore.lan.hello import Notice, OtherVersion
@@ -68,6 +68,8 @@ class Presence:
         """Whether somebody could be called who could not call us, and nobody else ever has."""
         self._barred: bytes | None = None
         """Who would come to our table, and can neither call us nor be called."""
+        self.on_trial: Callable[[bytes, TrialMark], None] = lambda _peer, _mark: None
+        """Told of words of trials that are announced to this program, as by some peer."""
         self._others: set[tuple[str, str]] = set()
         """Of which other versions callers were, while our table is open: each is told once."""
 
@@ -86,6 +88,7 @@ class Presence:
             interfaces=self._interfaces,
             avoided=self._avoided,
             on_knock=self._knocked,
+            on_trial=self.on_trial,
         )
         await self._discovery.start()
         self._seen(())
@@ -110,6 +113,39 @@ class Presence:
         if self._interfaces is None:
             return EVERYWHERE
         return [each.host for each in choose_local(self._local, self._interfaces)] or EVERYWHERE
+
+    @property
+    def port(self) -> int:
+        """Where this program listens; 0 while it does not."""
+        return 0 if self._listener is None else self._listener.port
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Where others can call, the likeliest first."""
+        return () if self._discovery is None else _told(self._discovery.local, self.port)
+
+    @property
+    def neighbours(self) -> tuple[Sighting, ...]:
+        """All peers that announce themselves, with or without a table."""
+        return () if self._discovery is None else self._discovery.neighbours
+
+    def addresses_of(self, seen: Sighting) -> tuple[Address, ...]:
+        """Where to call a peer that announces itself."""
+        return () if self._discovery is None else self._discovery.addresses_of(seen)
+
+    def is_near(self, host: str) -> bool:
+        """Whether `host` is on a network that this program is on."""
+        return self._discovery is not None and is_near(host, self._discovery.local)
+
+    def call_together(self, on: bool) -> None:
+        """Have everybody on this network announce itself, this program too, for as long as this is `on`."""
+        if self._discovery is not None:
+            self._discovery.call_together(on)
+
+    def mark(self, trial: TrialMark | None) -> None:
+        """Announce a word of a trial, or none any more."""
+        if self._discovery is not None:
+            self._discovery.mark(trial)
 
     @property
     def looks_around(self) -> bool:
@@ -181,7 +217,7 @@ class Presence:
                 self._knocks.reached(peer)
             else:
                 self._knocks.fail(call, fault, time.monotonic())
-                if fault in UNREACHED and self._knocks.in_vain(peer):
+                if self._announced is not None and fault in UNREACHED and self._knocks.in_vain(peer):
                     self._bar(peer)
 
     def _called_by_another(self, other: OtherVersion) -> None:
@@ -251,6 +287,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
         obstacle=obstacle,
         lantern=lantern,
         door="" if notice.door is UNSET else str(notice.door),
+        bench=notice.bench is UNSET,
     )
 
 

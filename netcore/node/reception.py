@@ -14,7 +14,7 @@ from msgspec import UNSET
 from engine.levels import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
-from netcore.feeds.charter import Terms, phrase
+from netcore.feeds.charter import MoveClock, Terms, phrase
 from netcore.files.acquaintances import Acquaintances
 from netcore.lan.hello import RULES_BYTES, Notice, shown_release
 from netcore.lobby.company import Proposal, proposal_of
@@ -22,7 +22,7 @@ from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Caller, Refuse, Wait
-from netcore.lobby.room import Place, Player, Room, hints_of, strength_of, talk_of
+from netcore.lobby.room import Place, Player, Room, clock_of, hints_of, read_clock, strength_of, talk_of, told_clock
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
@@ -131,7 +131,9 @@ class Reception:
         strength: str = LIVELY,
         elastic: bool = False,
         talk: Talk = "all",
+        hints: bool = False,
         bench: bool = True,
+        clock: MoveClock | None = None,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
 
@@ -155,8 +157,12 @@ class Reception:
             room.set_strength(strength)
         if talk != ALL:
             room.set_talk(talk)
+        if hints:
+            room.set_hints(True)
         if not bench:
             room.set_bench(False)
+        if clock is not None:
+            room.set_clock(clock)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -217,6 +223,12 @@ class Reception:
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
         self._change(self._by_hand(bends=True).set_backups(backups))
+
+    def set_clock(self, kind: str, limit_s: int) -> None:
+        """Agree on the time that a move may take. `kind`: "gentle", "strict" or "" for none. Raises Misuse for a guest,
+        ValueError with a sentence.
+        """
+        self._change(self._by_hand(bends=True).set_clock(read_clock(kind, limit_s)))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
@@ -487,6 +499,7 @@ class Reception:
                 talk=talk_of(room),
                 hints=hints_of(room),
                 bench=room.bench is UNSET,
+                clock=told_clock(clock_of(room)),
                 door=self._door_news(),
             )
         )

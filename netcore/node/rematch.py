@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from msgspec import UNSET
 
 from engine.levels import LIVELY
-from netcore.feeds.charter import Terms
-from netcore.lobby.room import Room, strength_of, talk_of
+from netcore.feeds.charter import MoveClock, Terms
+from netcore.lobby.room import Room, clock_of, hints_of, strength_of, talk_of
 from netcore.speech.circle import Talk
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same game, options, backups, number of bots and their strength, with as much talk, and onlookers or not."""
+    """The same game, options, backups, number of bots and their strength, as much talk, hints and onlookers or none,
+    and the same clock.
+    """
 
     game: str
     options: Mapping[str, int | bool | str]
@@ -23,17 +25,21 @@ class Rematch:
     backups: bool
     strength: str
     talk: Talk = "all"
+    hints: bool = False
     bench: bool = True
+    clock: MoveClock | None = None
 
     @classmethod
     def of_room(cls, room: Room) -> Rematch:
         """Of the game that is agreed on in a room."""
         bots = sum(place.kind == "bot" for place in room.places)
-        strength, talk, bench = strength_of(room), talk_of(room), room.bench is UNSET
-        return cls(room.game, room.options, bots, room.backups, strength, talk, bench)
+        how = strength_of(room), talk_of(room), hints_of(room), room.bench is UNSET, clock_of(room)
+        return cls(room.game, room.options, bots, room.backups, *how)
 
     @classmethod
-    def of_terms(cls, terms: Terms, strength: str = LIVELY, talk: Talk = "all", bench: bool = True) -> Rematch:
+    def of_terms(
+        cls, terms: Terms, strength: str = LIVELY, talk: Talk = "all", hints: bool = False, bench: bool = True
+    ) -> Rematch:
         """Of a game whose room is not remembered."""
         bots = sum(seat.kind == "bot" for seat in terms.seats)
-        return cls(terms.game, terms.chosen(), bots, terms.backups, strength, talk, bench)
+        return cls(terms.game, terms.chosen(), bots, terms.backups, strength, talk, hints, bench, terms.move_clock)

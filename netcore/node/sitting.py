@@ -14,6 +14,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from typing import Final
 from engine import games
 from netcore.crypto.cache import ProofCache
 from netcore.disk import Disk
+from netcore.errors import Late
 from netcore.feeds.chain import Feeds, Fork
 from netcore.feeds.charter import Terms, check_terms
 from netcore.feeds.entry import Entry
@@ -238,7 +240,6 @@ class Sitting:
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is settled."""
         arrived, checked = (self._arrived, self._cache.take_fresh()) if self.life.goes_on else ([], ())
-        self.bench.close()
         self._go(Got.CLOSED)
         await self._tasks.end()
         await self._pool.store(functools.partial(_put_away, self._store, arrived, checked))
@@ -418,8 +419,18 @@ class Sitting:
             if self._recall is not None:
                 self._wake.set()  # what was waited for long enough is told
 
+    def go_on_without(self, number: int) -> None:
+        """Wait no longer for those whose time for question `number` is over. Raises TooSoon, or Late."""
+        self._watch.go_on_without(number, self._now_s())
+        self._mind_the_clock()
+
     def _mind_the_clock(self) -> None:
         """Tell the table whose time is over by this program's clock."""
+        table = self.me.table
+        if self.me.policy is not None and table.impatient:
+            # Where no person plays, nobody is in a hurry, and nobody stands in the way of those who are.
+            with suppress(Late):
+                self._watch.go_on_without(table.number, self._now_s())
         number, seats = self._watch.overdue(self._now_s())
         if seats and self.life.live and self._recall is None:
             self.me.table.time_is_over(number, seats)
@@ -435,7 +446,7 @@ class Sitting:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
             owing = [seat for seat in table.waiting_for() if seat not in self._mine]
-            self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely)
+            self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely, limit_s=table.limit_s)
             stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
             news = self._news.astray(self.me.table, self._absence.astray(now_s), stalled)
             if news is not None:
@@ -593,8 +604,8 @@ class Sitting:
                 self._watch.runs(event, now_s)
             case Stepped(step):
                 self._watch.answered(step.number, step.seat, step.claimed_ms, now_s)
-            case FoundLate(number, seat, by) if self.life.live:
-                self._tell(LateNews(number, seat, by))
+            case FoundLate(number, seat, by, by_table) if self.life.live:
+                self._tell(LateNews(number, seat, by, by_table))
             case Evicted(seat, _, by) if seat != self.me.seat:
                 self._tell(EvictedNews(seat, by))
             case Ended() if self.life is not Life.ENDED:

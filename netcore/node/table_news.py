@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.driver import Step
+from netcore.feeds.charter import MoveClock
 from netcore.feeds.roster import Peer
+from netcore.lobby.room import told_clock
 from netcore.node.deal_log import DealLog
 from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews
 from netcore.table.events import BrokenOff, Declined, Ended, Event, Made, Opened, Stepped
@@ -67,11 +69,15 @@ class TableNews:
             return None
         view, deal, waiting, busy = table.view(), self._deal.proof(), table.waiting_for(), table.busy()
         ghosts = tuple(sorted(table.ends))
-        told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts)
+        clock, running = None, table.running
+        if running is not None and isinstance(running.clock, MoveClock):
+            clock = told_clock(running.clock)
+        impatient = tuple(sorted({peer for peers in table.impatient.values() for peer in peers}))
+        told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts, impatient)
         if told == self._told and not steps:
             return None
         self._told = told
-        return PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts)
+        return PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts, clock, impatient)
 
     def poll(self, table: Table, *, person: bool) -> PollNews | None:
         """Who is being found gone, and whether the player is asked, if it is a `person`; None if nothing is new."""

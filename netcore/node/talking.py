@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from netcore.feeds.charter import Terms
 from netcore.identity import Identity
+from netcore.lobby.bench import Onlooker
 from netcore.lobby.company import Company
 from netcore.lobby.room import Room, talk_of
+from netcore.node.bench import Bench
 from netcore.speech.circle import Circle, Member, Talk
 from netcore.speech.said import Reaction
 from netcore.speech.speech import Sent, Speech
@@ -16,8 +18,11 @@ from netcore.status import CircleNews, Listener, News, SaidNews
 from netcore.wire.envelope import ToCircle, seal
 
 
-def circle_of(room: Room | None, terms: Terms | None, company: Company | None, talk: Talk) -> Circle | None:
-    """Who hears each other: the people of the room, of the game, and of the company that has played, at one table.
+def circle_of(
+    room: Room | None, terms: Terms | None, company: Company | None, talk: Talk, bench: Bench | None = None
+) -> Circle | None:
+    """Who hears each other: the people of the room, of the game, and of the company that has played, at one table, and
+    those on its bench.
 
     `talk` is what the game has agreed on. Where there is a room, its word counts, and its table.
     """
@@ -25,6 +30,8 @@ def circle_of(room: Room | None, terms: Terms | None, company: Company | None, t
     if not tables:
         return None
     members: dict[bytes, Member] = {}
+    if bench is not None and bench.table == tables[0]:
+        members |= {each.peer: Member(each.name, each.lantern, looks_on=True) for each in bench.onlookers}
     if company is not None and company.table == tables[0]:
         still = (company.me, *company.others)
         members |= {each.peer: Member(each.name, each.lantern) for each in company.members if each.peer in still}
@@ -34,6 +41,13 @@ def circle_of(room: Room | None, terms: Terms | None, company: Company | None, t
         places = (place for place in room.places if place.kind == "person")
         members |= {place.peer: Member(place.name, place.lantern) for place in places}
     return Circle(tables[0], members, talk if room is None else talk_of(room))
+
+
+def circle_of_onlooker(terms: Terms, onlookers: Iterable[Onlooker], talk: Talk) -> Circle:
+    """Who hears each other, for one who looks on: the people of the game and those on the bench."""
+    members = {each.peer: Member(each.name, each.lantern, looks_on=True) for each in onlookers}
+    members |= {seat.peer: Member(seat.name, seat.lantern) for seat in terms.seats if seat.kind == "person"}
+    return Circle(terms.table, members, talk)
 
 
 class Talking:
@@ -97,12 +111,16 @@ class Talking:
         circle = self._speech.circle
         if circle is not None:
             for saying in self._speech.take_sayings():
-                by = Listener(saying.author, saying.member.name, saying.member.lantern)
+                by = _listener(saying.author, saying.member)
                 self._tell(SaidNews(circle.table, by, saying.text, saying.reaction, mine=saying.author == self._me))
         news = CircleNews()
         if circle is not None:
-            others = tuple(Listener(p, m.name, m.lantern) for p, m in circle.members.items() if p != self._me)
+            others = tuple(_listener(peer, each) for peer, each in circle.members.items() if peer != self._me)
             news = CircleNews(circle.table, others, circle.talk, self._hushed(), self._speech.two_tongued)
         if news != self._told:
             self._told = news
             self._tell(news)
+
+
+def _listener(peer: bytes, member: Member) -> Listener:
+    return Listener(peer, member.name, member.lantern, member.looks_on)

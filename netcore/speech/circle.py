@@ -16,10 +16,11 @@ TALKS: Final[tuple[Talk, ...]] = ("all", "reactions", "off")
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody of a circle, as everybody there sees them."""
+    """Somebody of a circle, as everybody there sees them. `looks_on`: from the bench, without a seat."""
 
     name: str
     lantern: str
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

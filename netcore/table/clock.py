@@ -12,6 +12,8 @@ from typing import Final
 
 from engine.contract import Clock
 from engine.pieces import Seat
+from netcore.errors import Late
+from netcore.feeds.charter import MoveClock
 from netcore.table.events import ClockRuns
 
 TOLERANCE_MS: Final = 2000
@@ -28,6 +30,12 @@ hundreds of a program's. Less than the tolerance by as much as networks usually 
 """
 TICK_S: Final = 1.0
 """How often a reading is taken at least while a table runs, and how often peers say something."""
+
+
+class TooSoon(Late):
+    """The time of those who are waited for is not over yet."""
+
+    code = "clock_soon"
 
 
 def passed_ms(since_s: float, now_s: float) -> int:
@@ -65,9 +73,11 @@ class _Running:
 
     number: int
     seats: tuple[Seat, ...]
-    clock: Clock
+    clock: Clock | MoveClock
     since_s: float
     whole: bool
+    impatient: bool = False
+    """Whether the player would go on without those whose time is over."""
     over: set[Seat] = field(default_factory=set)
     """Whose time was over before they answered."""
     took_ms: int | None = None
@@ -136,6 +146,8 @@ class Watch:
             return False
         clock, took_ms = running.clock, passed_ms(running.since_s, now_s)
         running.took_ms = took_ms
+        if isinstance(clock, MoveClock) and clock.gentle:
+            return False
         well = self._heard_well(seat, running.since_s, now_s)
         counts_ms = clock.limit_ms if claimed_ms is None else min(claimed_ms, clock.limit_ms)
         too_much = claimed_ms is not None and claimed_ms - took_ms > TOLERANCE_MS
@@ -147,18 +159,32 @@ class Watch:
         running = self._running
         if running is None:
             return 0, ()
-        took_ms = passed_ms(running.since_s, now_s)
+        clock, took_ms = running.clock, passed_ms(running.since_s, now_s)
+        if isinstance(clock, MoveClock) and clock.gentle:
+            return running.number, running.seats if running.impatient else ()
         for seat in running.seats:
             well = self._heard_well(seat, running.since_s, now_s)
-            if took_ms - running.clock.limit_ms > self._grace_ms(seat, running.clock, well):
+            if took_ms - clock.limit_ms > self._grace_ms(seat, clock, well):
                 running.over.add(seat)
         return running.number, tuple(sorted(running.over))
+
+    def go_on_without(self, number: int, now_s: float) -> None:
+        """The player waits no longer for an answer to question `number`. Raises TooSoon, or Late where it is past."""
+        self.tick(now_s)
+        running = self._running
+        if running is None or running.number != number:
+            raise Late("nobody is waited for under a clock")
+        if passed_ms(running.since_s, now_s) < running.clock.limit_ms:
+            raise TooSoon("the time of those who are waited for is not over")
+        running.impatient = True
 
     def answered(self, number: int, seat: Seat | None, claimed_ms: int | None, now_s: float) -> None:
         """The question under a clock was answered: by how much the claim that counts is short of mine is added up."""
         self.tick(now_s)
         running, self._running = self._running, None
         if running is None or running.number != number or seat not in running.seats or claimed_ms is None:
+            return
+        if isinstance(running.clock, MoveClock):
             return
         took_ms = passed_ms(running.since_s, now_s) if running.took_ms is None else running.took_ms
         short_ms = took_ms - claimed_ms
@@ -168,8 +194,10 @@ class Watch:
         else:
             account.outage_ms += max(0, short_ms - TOLERANCE_MS)
 
-    def _grace_ms(self, seat: Seat, clock: Clock, well: bool) -> int:
+    def _grace_ms(self, seat: Seat, clock: Clock | MoveClock, well: bool) -> int:
         """How much longer than it claims, or than the limit, a seat may take now."""
+        if isinstance(clock, MoveClock):
+            return TOLERANCE_MS if well else TOLERANCE_MS + OUTAGE_MS
         account = self._account(seat, clock)
         if well:
             return SLACK_MS + max(0, min(TOLERANCE_MS - SLACK_MS, DRIFT_MS - account.drift_ms))

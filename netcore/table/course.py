@@ -120,14 +120,16 @@ class Course:
 
     @property
     def clock(self) -> Clock | None:
-        """The clock of the open question."""
+        """The clock that the rules give the open question."""
         return clock_of(self.driver.asked.question) if self.driver.asked is not None else None
 
     @property
     def running(self) -> ClockRuns | None:
-        """The clock of the open question, and for whom it runs."""
-        asked, clock = self.driver.asked, self.clock
-        return None if asked is None or clock is None else ClockRuns(asked.number, asked_by(asked.question), clock)
+        """The clock of the open question, the table's where the rules have none, and for whom it runs."""
+        asked = self.driver.asked
+        seats = asked_by(asked.question) if asked is not None else ()
+        clock = self.clock or self._terms.move_clock
+        return None if asked is None or not seats or clock is None else ClockRuns(asked.number, seats, clock)
 
     @property
     def rests(self) -> bool:

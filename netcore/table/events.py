@@ -9,6 +9,7 @@ from engine.contract import Clock
 from engine.driver import Step
 from engine.game import Outcome
 from netcore.errors import Foul
+from netcore.feeds.charter import MoveClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +28,27 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class ClockRuns:
-    """A question that these seats are to decide under a clock was opened here, or opened again."""
+    """A question that these seats are to decide under a clock was opened here, or opened again.
+
+    `clock`: that of the rules, or else the table's own.
+    """
 
     number: int
     seats: tuple[int, ...]
-    clock: Clock
+    clock: Clock | MoveClock
 
 
 @dataclass(frozen=True, slots=True)
 class FoundLate:
     """By the clocks of most who waited, `seat` has not answered question `number` in time: its late move was made.
 
-    `by`: the peers whose words said so.
+    `by`: the peers whose words said so. `by_table`: it was by the table's own clock, and the late move is the ghost's.
     """
 
     number: int
     seat: int
     by: tuple[int, ...]
+    by_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)

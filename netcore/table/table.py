@@ -48,7 +48,7 @@ from netcore.feeds.bodies import (
     write_body,
 )
 from netcore.feeds.chain import Head
-from netcore.feeds.charter import Charter, Terms
+from netcore.feeds.charter import Charter, MoveClock, Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.roster import Peer
 from netcore.table.course import Course, End
@@ -486,7 +486,26 @@ class Table:
     def leisurely(self) -> bool:
         """Whether what is waited for is in people's hands, and without a limit."""
         phase = self._collection.phase if self._collection is not None else None
-        return phase is not None and ((phase.decides and phase.clock is None) or self._course.rests)
+        if phase is None:
+            return False
+        limited = phase.clock is not None and not (isinstance(phase.clock, MoveClock) and phase.clock.gentle)
+        return (phase.decides and not limited) or self._course.rests
+
+    @property
+    def limit_s(self) -> float:
+        """How long what is waited for may take by a clock, before anybody need wonder; 0 where none runs."""
+        phase = self._collection.phase if self._collection is not None else None
+        return 0.0 if phase is None or phase.clock is None else phase.clock.limit_ms / 1000
+
+    @property
+    def impatient(self) -> Mapping[Seat, tuple[Peer, ...]]:
+        """For whom the open question is waited for no longer, by the word of which peers, while that is not settled."""
+        if self._collection is None or self.ended or not self._collection.held:
+            return {}
+        words = self._members.time_words(self._course.history.now().history)
+        seats = self._collection.phase.seats
+        by = {seat: tuple(peer for peer, word in sorted(words.items()) if seat in word.late) for seat in seats}
+        return {seat: peers for seat, peers in by.items() if peers}
 
     @property
     def asks_to_decide(self) -> bool:
@@ -504,12 +523,12 @@ class Table:
 
     @property
     def clock(self) -> Clock | None:
-        """The clock that runs for whoever is asked now."""
+        """The clock of the rules that runs for whoever is asked now."""
         return self._course.clock
 
     @property
     def running(self) -> ClockRuns | None:
-        """That clock, and who those are."""
+        """That clock, or the table's own, and who those are."""
         return self._course.running
 
     @property
@@ -684,12 +703,15 @@ class Table:
             return False
         late = {seat for seat, is_late in come_to.items() if is_late}
         collection.settle(late)
-        self._members.settled(history, come_to, late)
+        clock = collection.phase.clock
+        by_table = isinstance(clock, MoveClock)
+        wishes = isinstance(clock, MoveClock) and clock.gentle  # then nobody is outvoted: a word is a wish
+        self._members.settled(history, () if wishes else come_to, late)
         if self.me in late:
             self._give_up()
         for seat in sorted(late):
             by = tuple(peer for peer in words if seat in words[peer].late and peer != self._roster.peer_of(seat))
-            self._out.tell(FoundLate(self._course.number, seat, by))
+            self._out.tell(FoundLate(self._course.number, seat, by, by_table))
         return True
 
     def _come_to(self, collection: Collection, words: Mapping[Peer, TimeWord]) -> dict[Seat, bool | None]:
@@ -712,8 +734,8 @@ class Table:
     ) -> None:
         """Say once what my program's clock says of the others' answers, whether or not that is still needed.
 
-        That is when its own seats have answered or time is over, and all others have or it is; at the latest when it is
-        settled. So it stands at the same place in my feed whoever was quicker.
+        That is when its own seats have answered, are late by the others' words, or time is over, and all others have
+        or it is; at the latest when it is settled. So it stands at the same place in my feed whoever was quicker.
         """
         members, asked = self._members, collection.phase.seats
         if members.seat is None or members.seat != members.me or self._listens or not members.plays:
@@ -726,7 +748,7 @@ class Table:
         others = [seat for seat in asked if seat not in mine]
         number, overdue = self._overdue
         over = overdue if number == self._course.number else frozenset()
-        answered = bool(over) or all(self._next(seat) is not None for seat in mine)
+        answered = bool(over) or all(self._next(seat) is not None or come_to[seat] for seat in mine)
         if not others or (None in come_to.values() and not (answered and all(s in came or s in over for s in others))):
             return
         late = (seat for seat in others if came.get(seat, seat in over if come_to[seat] is None else come_to[seat]))

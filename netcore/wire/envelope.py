@@ -1,4 +1,6 @@
-"""What goes over a link between two programs: words about a room, a table or the next one, or just words."""
+"""What goes over a link between two programs: words about a room, a table, the next one or the way between them, or
+just words.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,13 @@ class ToBench(_Envelope, frozen=True, tag="bench"):
     content: Content
 
 
-Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle | ToBench
+class ToNeighbour(_Envelope, frozen=True, tag="neighbour"):
+    """A word between two programs on one network, whatever tables they are at."""
+
+    content: Content
+
+
+Envelope: TypeAlias = ToHost | ToGuest | ToTable | ToCompany | Farewell | ToCircle | ToBench | ToNeighbour
 
 
 def seal(envelope: Envelope) -> bytes:

@@ -365,6 +365,44 @@ TIME: list[Row] = [
         "a word is told by its history, and any other counts for nothing",
         Elsewhere(("tables/test_ring_clock.py::test_words_that_nobody_could_say_change_nothing",)),
     ),
+    Row(
+        "table-clock-false",
+        "time",
+        "finds all others late by the table's own clock, who were not",
+        "more than half of those who wait settle it",
+        Elsewhere(("tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",)),
+    ),
+    Row(
+        "table-clock-replayed",
+        "time",
+        "says its words of time about one move again about another",
+        "a word bears the history of the question that it is about",
+        Elsewhere(("tables/test_ring_table_clock.py::test_words_of_another_question_said_again_change_nothing",)),
+    ),
+    Row(
+        "table-clock-late",
+        "time",
+        "answers when the others have gone on without it, be it with a mixed hand",
+        "what comes under a history at which its author was late is passed over; the ghost's move stands",
+        Elsewhere(
+            (
+                "tables/test_ring_table_clock.py::test_an_answer_that_crosses_with_the_words_is_passed_over_by_all",
+                "tables/test_ring_table_clock.py::test_the_ghost_decides_whatever_is_asked_and_all_see_the_same",
+            )
+        ),
+    ),
+    Row(
+        "table-clock-impatient",
+        "time",
+        "would go on without somebody before the time is over, or again and again, by a gentle clock",
+        "the words are wishes, and more than half of those who wait must have the same",
+        Elsewhere(
+            (
+                "tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",
+                "netcore/table/test_clock.py::test_nobody_waits_no_longer_before_the_time_is_over_or_for_what_is_past",
+            )
+        ),
+    ),
 ]
 ROOM: list[Row] = [
     Row(

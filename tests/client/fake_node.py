@@ -26,6 +26,7 @@ class FakeNode:
         self.chair = FakeChair(self._ask)
         self.bench = FakeBench(self._ask)
         self.talking = FakeTalk(self._ask)
+        self.neighbours = FakeNeighbours(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -74,6 +75,12 @@ class FakeNode:
 
     async def watch(self, host: bytes) -> None:
         self._ask("watch", host)
+
+    async def watch_next(self, opener: bytes) -> None:
+        self._ask("watch_next", opener)
+
+    async def come_in(self, opener: bytes) -> None:
+        self._ask("come_in", opener)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         self._ask("remember_keys", phrase)
@@ -145,6 +152,12 @@ class FakeRoom:
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
 
+    def go_on_without(self, number: int) -> None:
+        self._ask("go_on_without", number)
+
+    def set_clock(self, kind: str, limit_s: int) -> None:
+        self._ask("set_clock", kind, limit_s)
+
     def set_talk(self, talk: str) -> None:
         self._ask("set_talk", talk)
 
@@ -198,6 +211,31 @@ class FakeTalk:
 
     def react(self, reaction: str) -> None:
         self._ask("react", reaction)
+
+
+class FakeNeighbours:
+    """The network around a fake node."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def look(self, on: bool) -> None:
+        self._ask("look", on)
+
+    def ask(self, peer: bytes) -> None:
+        self._ask("ask", peer)
+
+    async def ask_address(self, address: str) -> None:
+        self._ask("ask_address", address)
+
+    def answer(self, agrees: bool) -> None:
+        self._ask("answer", agrees)
+
+    def stop(self) -> None:
+        self._ask("stop_trial")
+
+    def advise(self, peer: bytes, steps: Sequence[str]) -> None:
+        self._ask("advise", peer, tuple(steps))
 
 
 class FakeChair:

@@ -452,6 +452,7 @@ def test_a_move_that_the_node_refuses_may_be_chosen_again_but_not_for_a_full_dis
     app: AppModel, settings: SettingsModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refused: list[int] = []
+    app.turn_to("play")
     monkeypatch.setattr(app.play, "refused", lambda: refused.append(1))
     settings.refused.emit("Errno 28")
     assert app.props.said

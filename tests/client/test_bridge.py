@@ -10,7 +10,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client.bridge import STOP_TIMEOUT_S, Bridge, Failure, TableNode, failure_of
+from client.bridge import Bridge, Failure, TableNode, failure_of
+from client.node_loop import STOP_TIMEOUT_S
 from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.status import News, TablesNews
 from tests.client.fake_node import ME, FakeNode
@@ -157,7 +158,7 @@ class Stubborn(FakeNode):
 def test_a_node_that_does_not_stop_is_left_behind_in_time(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("client.bridge.STOP_TIMEOUT_S", 0.2)
+    monkeypatch.setattr("client.node_loop.STOP_TIMEOUT_S", 0.2)
     rig = Rig(Stubborn)
     start(rig, qtbot)
     begun = time.monotonic()

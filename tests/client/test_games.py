@@ -77,7 +77,8 @@ def test_a_record_names_what_there_is(name: str) -> None:
     screen: GameScreen = SCREENS[name]
     assert isinstance(screen.parts().script, PlainScript)
     assert isinstance(screen.room, RoomScript)
-    assert screen.room.title()
+    assert screen.title()
+    assert screen.players == (find(name).least_seats, find(name).most_seats)
     assert all(file.is_file() for file in (screen.table, screen.rules, screen.sheet) if file is not None)
     assert QML in screen.table.parents
     assert (screen.sheet is None) == (screen.part is None)

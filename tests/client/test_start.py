@@ -12,46 +12,56 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from client.frame import Frame
+from client.settings import Settings, save
 from client.viewmodels.settings.model import SettingsModel
 
 ROOT = Path(__file__).resolve().parents[2]
 
 LATER = (
-    "cryptography nacl zeroconf netcore.crypto netcore.feeds netcore.cards netcore.table netcore.node netcore.lobby "
-    "netcore.wire netcore.lan.discovery netcore.files.profile engine.policies engine.transcript "
-    "client.viewmodels.smoki.script client.viewmodels.race.script client.viewmodels.dream.script"
+    "asyncio cryptography ifaddr miniaudio nacl segno zeroconf netcore.crypto netcore.feeds netcore.cards "
+    "netcore.table netcore.node netcore.lobby netcore.wire netcore.lan netcore.files.profile client.node_loop "
+    "engine.sen engine.smoki engine.race engine.dream engine.policies engine.transcript engine.driver "
+    "client.viewmodels.sen client.viewmodels.smoki client.viewmodels.race client.viewmodels.dream "
+    "client.viewmodels.table.props client.viewmodels.table.script client.viewmodels.play "
+    "client.viewmodels.lesson client.viewmodels.rulebook "
+    "client.viewmodels.lobby client.viewmodels.room client.viewmodels.talk client.viewmodels.evening "
+    "client.viewmodels.saved client.viewmodels.replay client.viewmodels.gift client.viewmodels.report "
+    "client.viewmodels.trust client.viewmodels.statistics"
 ).split()
-"""Proofs, the network, bots, and tables of games: none of it is on the first page."""
+"""Proofs, the network, rules, bots, tables of games and the other pages: none of it is on the first page."""
 
 # The program itself; where its node would start, it says which modules are there, and ends.
 PROGRAM = """
-import os, sys
+import linecache, os, sys
 from client import __main__ as door
-from client import app, bridge
+from PySide6 import QtQml
+from client import bridge
 class Ends(bridge.Bridge):
     def start(self):
-        print("drawn" if swapped else "blind", *sorted(sys.modules), flush=True)
+        read = [name for name in linecache.cache if name.startswith(sys.argv[2])]
+        print("drawn" if swapped else "blind", len(read), *sorted(sys.modules), flush=True)
         os._exit(0)
-swapped, build = [], app.build
-def built(*given, **named):
-    window = build(*given, **named)
-    window.root.frameSwapped.connect(lambda: swapped.append(True))
-    return window
-app.build, app.Bridge = built, Ends
+class Engine(QtQml.QQmlApplicationEngine):
+    def loadFromModule(self, *named):
+        super().loadFromModule(*named)
+        self.rootObjects()[0].frameSwapped.connect(lambda: swapped.append(True))
+swapped = []
+QtQml.QQmlApplicationEngine, bridge.Bridge = Engine, Ends
 sys.exit(door.main(["--profile", sys.argv[1]]))
 """
 
 
 def test_the_node_starts_behind_the_first_frame_and_what_it_needs_is_loaded_then(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    save(tmp_path, Settings(introduced=True))
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        [sys.executable, "-c", PROGRAM, str(tmp_path), str(ROOT / "client" / "viewmodels")],
         env=environment, capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    drawn, *modules = done.stdout.split()
-    assert drawn == "drawn"
-    assert {"client.viewmodels.app", "engine.sen", "PySide6.QtQuick"} <= set(modules)
+    drawn, sources, *modules = done.stdout.split()
+    assert (drawn, sources) == ("drawn", "0"), "PySide reads no sources of ours"
+    assert {"client.viewmodels.app", "client.viewmodels.games", "PySide6.QtQuick"} <= set(modules)
     assert [name for name in LATER if name in modules] == []
 
 

@@ -43,9 +43,12 @@ from netcore.files.profile import PLAYER, Profile
 from netcore.files.store import TableStore
 from netcore.identity import FILE_NAME as IDENTITY
 from netcore.identity import Identity
+from netcore.lan import neighbourly
 from netcore.lan.addresses import parse_address
-from netcore.lan.advert import read_advert, write_txt
+from netcore.lan.advert import Muster, TrialMark, read_advert, write_txt
+from netcore.lan.hearing import MOST_PEOPLE, Hearing
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherVersion, Refused
+from netcore.lan.trial import Trials
 from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
@@ -375,8 +378,15 @@ def take_advert(raw: bytes) -> None:
 
 def adverts() -> list[bytes]:
     made = []
-    for notice, knocks in ((NOTICE, []), (NOTICE, [bytes(8)]), (None, [bytes(8)] * 4)):
-        txt = [(key.encode(), value.encode()) for key, value in write_txt(identity(1).public, notice, knocks).items()]
+    mark = TrialMark(bytes(8), "found", heard=True, call="silent")
+    said: tuple[tuple[Notice | None, list[bytes], Muster | None, TrialMark | None], ...] = (
+        (NOTICE, [], None, None),
+        (NOTICE, [bytes(8)], "here", None),
+        (None, [bytes(8)] * 4, None, None),
+        (None, [], "calls", mark),
+    )
+    for each in said:
+        txt = [(key.encode(), value.encode()) for key, value in write_txt(identity(1).public, *each).items()]
         made.append(msgpack.packb([txt, ["192.168.1.20", "fe80::1%eth0"], 7370]))
     return made
 
@@ -549,6 +559,42 @@ def take_name(raw: bytes) -> None:
     lookalikes([name, "Ada"])
 
 
+# ── who hears whom ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_neighbourly(raw: bytes) -> None:
+    """A word beside any table, at whoever looks who hears whom and has just asked for a trial."""
+    word: neighbourly.Word = decode(raw, neighbourly.Word, largest=neighbourly.LARGEST)
+    peer = identity(2).public
+    hearing, trials = Hearing(identity(1).public), Trials(0.0)
+    hearing.due([peer], 0.0)
+    trials.ask(peer, bytes(8), 0.0)
+    if isinstance(word, neighbourly.Told):
+        hearing.listen(word.ears)
+        hearing.hear(peer, word, 0.0)
+        assert len(hearing.chart("Ada", "star").people) <= MOST_PEOPLE
+    else:
+        trials.receive(peer, word, 1.0)
+        trials.called(peer, None, "silent")
+        for now in (1.0, 8.0, 40.0):
+            trials.tick(now)
+            trials.mark(now)
+
+
+def said_between_neighbours() -> list[bytes]:
+    ears = tuple(neighbourly.Ear(player(at).peer, at, None, True, f"P{at}", "star") for at in (1, 2, 3))
+    words: tuple[neighbourly.Word, ...] = (
+        neighbourly.Ask(),
+        neighbourly.Told((*ears, neighbourly.Ear(player(4).peer, None, "silent", False))),
+        neighbourly.Advise(("firewall", "vpn")),
+        neighbourly.Invite(bytes(8), 28460),
+        neighbourly.Reply(bytes(8), True, 28460),
+        neighbourly.Found(bytes(8), True, 7, None),
+        neighbourly.Stop(bytes(8)),
+    )
+    return [encode(word) for word in words]
+
+
 TARGETS: Final[dict[str, Target]] = {
     "frames": Target(take_frames, lambda: streams((seal(ToHost(bytes(16), b"said")),))),
     "host": Target(take_as_host, lambda: streams(said_in_a_room()[0])),
@@ -557,6 +603,7 @@ TARGETS: Final[dict[str, Target]] = {
     "door-guest": Target(take_at_a_door, lambda: streams(said_at_a_door()[1]), cost=10),
     "company": Target(take_as_company, said_in_a_company),
     "gossip": Target(take_gossip, gossip_streams),
+    "neighbourly": Target(take_neighbourly, said_between_neighbours),
     "speech": Target(take_speech, said_in_a_circle),
     "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),
     "listener": Target(take_listeners_proof, listeners_proofs),

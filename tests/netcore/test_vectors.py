@@ -12,6 +12,7 @@ import pytest
 from netcore.feeds.bodies import AnyBody, HistoricBody
 from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.gossip import Entries, ForkSeen, Heads
+from netcore.lan.neighbourly import Word
 from netcore.lobby import bench, messages
 from netcore.lobby.company import Said
 from netcore.speech.messages import Heard, Lines
@@ -72,7 +73,7 @@ def test_the_page_has_every_field_of_the_terms() -> None:
     ]
 
 
-BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway)
+BENCH = (bench.Watch, bench.Unwatch, bench.Welcome, bench.NoBench, bench.Seated, bench.SendAway, bench.Next)
 GOSSIP, SPEECH = (Heads, Entries, ForkSeen), (Heard, Lines)
 SAID: list[Any] = [
     *get_args(messages.FromGuest),
@@ -81,13 +82,18 @@ SAID: list[Any] = [
     *GOSSIP,
     *SPEECH,
     *BENCH,
+    *get_args(Word),
 ]
 
 
 @pytest.mark.parametrize("kind", SAID, ids=lambda kind: f"{kind.__struct_config__.tag}-{kind.__name__}")
 def test_the_page_has_every_field_of_what_is_said(kind: type[msgspec.Struct]) -> None:
     title = (
-        "12. Links" if kind in (*GOSSIP, *BENCH) else "13. What is said" if kind in SPEECH else "11. Words of the lobby"
+        "12. Links"
+        if kind in (*GOSSIP, *BENCH, *get_args(Word))
+        else "13. What is said"
+        if kind in SPEECH
+        else "11. Words of the lobby"
     )
     said = named(rows(title)[str(kind.__struct_config__.tag)])
     fields = [name for name in said if name in kind.__struct_encode_fields__]

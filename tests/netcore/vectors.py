@@ -26,7 +26,8 @@ from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries, ForkSeen, Heads
 from netcore.files.gamefile import pack_game
 from netcore.identity import fingerprint, key_numbers
-from netcore.lan.advert import write_txt
+from netcore.lan import neighbourly
+from netcore.lan.advert import TrialMark, write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import bench, messages
 from netcore.lobby.company import Past, Wish, proposal_of
@@ -36,7 +37,17 @@ from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.envelope import Farewell, ToBench, ToCircle, ToCompany, ToGuest, ToHost, ToTable, seal
+from netcore.wire.envelope import (
+    Farewell,
+    ToBench,
+    ToCircle,
+    ToCompany,
+    ToGuest,
+    ToHost,
+    ToNeighbour,
+    ToTable,
+    seal,
+)
 from netcore.wire.frame import encode_frame
 from tests.tables.ring import identity_of, secrets_for
 
@@ -320,15 +331,34 @@ def link_vectors() -> list[dict[str, Any]]:
         Farewell(terms.hash(), ended=True),
         ToCircle(terms.table, encode(Heard((), answer=True))),
         ToBench(terms.table, encode(bench.Watch())),
+        ToNeighbour(encode(neighbourly.Ask())),
+    )
+    seats = terms.seats
+    neighbours = (
+        neighbourly.Ask(),
+        neighbourly.Told(
+            (
+                neighbourly.Ear(seats[0].peer, 7, None, True, "Ola", "round"),
+                neighbourly.Ear(seats[1].peer, None, "silent", True),
+            )
+        ),
+        neighbourly.Advise(("firewall", "vpn")),
+        neighbourly.Invite(patterned(8), 28460),
+        neighbourly.Reply(patterned(8), True, 28461),
+        neighbourly.Found(patterned(8), True, 7, None),
+        neighbourly.Stop(patterned(8)),
     )
     onlooker = bench.Onlooker(patterned(32), "Ela", "star")
     words = (
         bench.Watch(),
         bench.Unwatch(),
-        bench.Welcome(encode(terms), (bench.Reach(terms.seats[0].peer, ("10.0.0.2:28460",)),)),
+        bench.Welcome(encode(terms), (bench.Reach(terms.seats[0].peer, ("10.0.0.2:28460",)),), "all"),
         bench.NoBench("closed"),
         bench.Seated((onlooker,)),
         bench.SendAway(onlooker.peer),
+        bench.Next(
+            (bench.NextTable(terms.seats[0].peer, "sen", terms.rules, 3, 2, "open", ("10.0.0.2:28460",)),),
+        ),
     )
     gossip = (
         Heads(True, (Head(0, NO_HASH), Head(1, entry.hash))),
@@ -338,7 +368,7 @@ def link_vectors() -> list[dict[str, Any]]:
     return [
         *({**message(each), "tag": "to"} for each in envelopes),
         *({**message(each), "tag": "is"} for each in gossip),
-        *({**message(each), "tag": "t"} for each in words),
+        *({**message(each), "tag": "t"} for each in (*words, *neighbours)),
         {"what": "a frame with a payload", "bytes": encode_frame(b"\0" + seal(envelopes[4])).hex()},
         {"what": "a frame with a ping", "bytes": encode_frame(b"\1" + patterned(8)).hex()},
     ]
@@ -390,6 +420,11 @@ def hello_vectors() -> list[dict[str, Any]]:
             "txt": write_txt(host.public, msgspec.structs.replace(notice, door="word")),
         },
         {"what": "knock", "txt": write_txt(guest.public, None, (host.public,))},
+        {"what": "advert of a peer without a table", "txt": write_txt(guest.public, None, muster="calls")},
+        {
+            "what": "a word of a trial",
+            "txt": write_txt(guest.public, None, trial=TrialMark.at(host.public, "found", heard=True, call="7")),
+        },
     ]
 
 

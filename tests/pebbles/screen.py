@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.viewmodels.game.room_script import RoomScript, Value
-from client.viewmodels.game.screen import GameScreen, Look, Mood, TableParts
+from client.viewmodels.game.screen import GameScreen, Look, Mood
+from client.viewmodels.game.table_parts import TableParts
 from client.viewmodels.games import SCREENS
 from client.viewmodels.table import seats
 from client.viewmodels.table.cards import card_row
@@ -27,9 +28,6 @@ HERE = Path(__file__).parent
 
 
 class PebblesRoom(RoomScript):
-    def title(self) -> str:
-        return "Pebbles"
-
     def option_title(self, name: str) -> str:
         return "Rounds"
 
@@ -134,7 +132,9 @@ def _round(state: TableState, ended: Board) -> RoundProps:
 
 
 SCREEN = GameScreen(
-    PebblesRoom(),
+    lambda: "Pebbles",
+    (PEBBLES.least_seats, PEBBLES.most_seats),
+    PebblesRoom,
     lambda: TableParts(PebblesScript()),
     HERE / "PebblesTable.qml",
     HERE / "PebblesRules.qml",

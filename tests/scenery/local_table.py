@@ -13,7 +13,7 @@ from engine.driver import Driver, Step, legal_for
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies.policy import Policy
-from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace
+from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace, TableClock
 
 PROVED_MS, CHECKED_MS = 430.0, 210.0
 
@@ -69,6 +69,9 @@ class LocalTable:
         self._checked = 0
         self._deal: DealProof | None = None
         self._seen: View | None = None
+        self.clock: TableClock | None = None
+        """The table's own."""
+        self.impatient: tuple[Seat, ...] = ()
 
     def step(self, mine: Move | None = None) -> bool:
         """Answer one question; False if `me` is asked and `mine` is None, or if the game is over."""
@@ -138,7 +141,8 @@ class LocalTable:
         """What a node would say now: everything since the last news."""
         view = self.view
         steps, self._steps = tuple(self._steps), []
-        return PlayNews(view, steps, view.asked if not busy else (), busy, self._deal, self._checked)
+        waiting, clock = (view.asked, self.clock) if not busy else ((), None)
+        return PlayNews(view, steps, waiting, busy, self._deal, self._checked, clock=clock, impatient=self.impatient)
 
     def over(self, ask_to_open: bool = False, opened: bool | None = None) -> OverNews:
         """What a node would say at the end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +13,8 @@ from client.bridge import Failure, Work
 from client.statistics import Finished, add
 from client.viewmodels.app import AppModel
 from client.viewmodels.evening.files import Night
+from client.viewmodels.gift.drives import Drive
+from client.viewmodels.gift.stick import StickModel
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.trust.model import Met
 from engine import games as engine_games
@@ -20,6 +23,7 @@ from netcore.audit.evening import Verified
 from netcore.audit.replay import Report
 from netcore.feeds.charter import Signatory, Terms
 from netcore.files.checked import Checked
+from netcore.files.sticks import Copied, Copying, NotCopied
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -33,10 +37,14 @@ from netcore.status import (
     Download,
     Gift,
     GiftNews,
+    Heard,
     LinkNews,
     Listener,
     Me,
+    Neighbour,
+    NeighboursNews,
     News,
+    NextNews,
     OnlookerNews,
     PollNews,
     Proposed,
@@ -49,9 +57,12 @@ from netcore.status import (
     ShelvedGame,
     TableAd,
     TablesNews,
+    TrialNews,
+    TrialSide,
     WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
+from tests.scenery import clock as clock_scenes
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes
 from tests.scenery import replay as replay_scenes
@@ -345,6 +356,11 @@ def room(app: AppModel) -> None:
     app.hear(room_news())
 
 
+def room_clock(app: AppModel) -> None:
+    """A table room with a clock, as its host sees it."""
+    app.hear(replace(room_news(), clock=clock_scenes.GENTLE))
+
+
 def room_phrase(app: AppModel) -> None:
     """A table room with everybody there, as a guest sees it."""
     app.hear(room_news(host=False, phrase=True))
@@ -422,9 +438,58 @@ def settings_sound(app: AppModel) -> None:
     app.openSettingsAt("sound")
 
 
+NEIGHBOURS = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Zdeňka", "house"), ("Петро", "diamond"))
+"""Those on this network, this player first."""
+HEARD = ("0 2 3 2 4", "2 0 41 3 5", "3 39 0 r 6", "2 3 r 0 x", "4 5 6 x 0")
+"""Who hears whom: milliseconds, r for by way of Sofija, x for not at all, . where nobody has told."""
+
+
+def neighbours(heard: Sequence[str] = HEARD, people: Sequence[tuple[str, str]] = NEIGHBOURS) -> NeighboursNews:
+    """A network as it is told."""
+    plain = {"r": Heard("through", 0, 1, "silent", False), "x": Heard("not", fault="silent", multicast=True)}
+    plain |= {"0": Heard("self"), ".": Heard("unknown")}
+    cells = tuple(
+        tuple(plain.get(each) or Heard("heard", int(each), multicast=True) for each in row.split()) for row in heard
+    )
+    seen = tuple(Neighbour(bytes([at]) * 32, *each, True) for at, each in enumerate(people[: len(heard)], 1))
+    return NeighboursNews(True, seen, cells, 0, ("192.168.1.12:28460", "10.0.0.7:28460"), len(seen) - 1)
+
+
 def settings_network(app: AppModel) -> None:
-    """How this computer is seen."""
+    """Who hears whom, where one is heard only in part."""
+    app.hear(TablesNews((_ad(1, "Sofija", 4, 2), _ad(2, "Ondřej", 5, 1, game="race"))))
     app.openSettingsAt("network")
+    app.neighbours.hear(neighbours())
+    app.neighbours.choose(4, 3)
+
+
+def network_alone(app: AppModel) -> None:
+    """Nobody else is in sight."""
+    app.openSettingsAt("network")
+    app.neighbours.hear(neighbours(("0",)))
+
+
+def network_crowd(app: AppModel) -> None:
+    """Ten computers, and all is well."""
+    people = tuple((f"Player {at}", lantern) for at, lantern in enumerate(LANTERNS))
+    heard = tuple(
+        " ".join("0" if row == column else str(2 + (row * column) % 30) for column in range(10)) for row in range(10)
+    )
+    app.openSettingsAt("network")
+    app.neighbours.hear(neighbours(heard, people))
+
+
+def network_asked(app: AppModel) -> None:
+    """Somebody asks for a trial."""
+    settings_network(app)
+    app.neighbours.hear(TrialNews("asked", bytes([4]) * 32, "Zdeňka", "house", linked=True))
+
+
+def network_trial(app: AppModel) -> None:
+    """A trial has found what is in the way."""
+    settings_network(app)
+    mine, theirs = TrialSide(True, None, "silent"), TrialSide(False, 6)
+    app.neighbours.hear(TrialNews("done", bytes([4]) * 32, "Zdeňka", "house", True, True, mine, theirs))
 
 
 def settings_me(app: AppModel) -> None:
@@ -467,6 +532,43 @@ def gift(app: AppModel) -> None:
             1,
         )
     )
+
+
+DRIVES = (
+    Drive("/media/jagna/ROOM", "ROOM", 7_900_000_000),
+    Drive("/media/jagna/OLD", "OLD", 60_000_000),
+    Drive("/media/jagna/CDROM", "", 0, read_only=True),
+)
+
+
+def _stick(app: AppModel) -> StickModel:
+    gift(app)
+    model = app.gift_model.stick_model
+    model.eyes = lambda: DRIVES
+    model.open()
+    model.see(DRIVES)
+    return model
+
+
+def stick(app: AppModel) -> None:
+    """Where the installers are to be saved, after a first try at a stick that was too small."""
+    model = _stick(app)
+    model.choose(1)
+    model.end(NotCopied("full", needed=115_000_000, free=60_000_000))
+
+
+def stick_copying(app: AppModel) -> None:
+    """The installers are being saved."""
+    model = _stick(app)
+    model.begin()
+    model.hear(Copying(GIFTS[1].name, 2, 3, 92_000_000, 230_000_000))
+
+
+def stick_done(app: AppModel) -> None:
+    """They lie on the stick."""
+    model = _stick(app)
+    model.begin()
+    model.end(Copied(Path("/media/jagna/ROOM"), tuple(each.name for each in GIFTS), ()))
 
 
 def gift_empty(app: AppModel) -> None:
@@ -555,6 +657,20 @@ def _watched(
             app.play.toggle(panel)
 
     return scene
+
+
+def _watched_next(app: AppModel) -> None:
+    """A game that was watched is over, and there is a room for the next."""
+    _watched("sen", 4, -1)(app)
+    app.hear(NextNews((replace(_ad(2, "Sofija", 4, 2, game="smoki"), bench=True),)))
+    app.hush()
+    room = room_of(play_scenes.PEOPLE[:4])
+    people = [Listener(bytes([at + 1]) * 32, *play_scenes.PEOPLE[at]) for at in range(4)]
+    bench = [Listener(each.peer, each.name, each.lantern, looks_on=True) for each in ONLOOKERS[:3]]
+    app.hear(CircleNews(room.table, (*people, *bench[1:])))
+    app.hear(SaidNews(room.table, people[1], "Pięknie zagrane"))
+    app.hear(SaidNews(room.table, bench[1], "Gratulacje z ławki!"))
+    app.talk.show(True)
 
 
 def _bench(app: AppModel) -> None:
@@ -679,12 +795,13 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_watch, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase,
-        room_restless,
+        room_clock, room_restless,
         room_friends, room_smoki, room_race, room_dream, room_door, room_talk, lobby_word, lobby_nod,
-        settings, settings_sound, settings_network, settings_me, settings_trust, settings_about,
+        settings, settings_sound, settings_network, network_alone, network_crowd, network_asked, network_trial,
+        settings_me, settings_trust, settings_about,
         settings_statistics,
         trouble, trouble_version, put_aside, saved, saved_none, evening, evening_none, evening_left, room_evening,
-        gift, gift_empty, report, ended_badly,
+        gift, gift_empty, stick, stick_copying, stick_done, report, ended_badly,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -716,6 +833,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_race": _talking(race_scenes.SCENES["race_flight"], 8),
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
+    | {name: _at_the_table(moment) for name, moment in clock_scenes.SCENES.items()}
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
     | {
         "watching_sen": _watched("sen", 4, 20),
@@ -727,6 +845,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "wall_race": _watched("race", 8, 60, large=True),
         "wall_dream": _watched("dream", 6, 24, 6, large=True),
         "watching_over": _watched("sen", 4, -1),
+        "watching_next": _watched_next,
         "bench": _bench,
     }
 )

@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.second import group
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 
 def u32(number: int) -> bytes:

@@ -21,8 +21,8 @@ class Lateness:
         """By the history at which a phase under a clock began: who was in time."""
         self._late: dict[bytes, frozenset[int]] = {}
 
-    def settle(self, history: bytes, asked: Sequence[int]) -> frozenset[int] | None:
-        """Who of those asked was late; None while that is open for one."""
+    def settle(self, history: bytes, asked: Sequence[int], *, wishes: bool = False) -> frozenset[int] | None:
+        """Who of those asked was late; None while that is open for one. `wishes`: nobody is outvoted by it."""
         words = {peer: self._said(peer, history) for peer in self._view.members}
         late: set[int] = set()
         for seat in asked:
@@ -35,7 +35,7 @@ class Lateness:
             elif 2 * (len(said) - for_it) > len(said):
                 return None
         self._late[history] = frozenset(late)
-        self._in_time[history] = frozenset(asked) - late
+        self._in_time[history] = frozenset() if wishes else frozenset(asked) - late
         return self._late[history]
 
     def silent(self, history: bytes, asked: Sequence[int]) -> tuple[int, ...]:

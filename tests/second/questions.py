@@ -214,19 +214,27 @@ class Answers:
     def _keep_and_pass(self, hands: Mapping[int, tuple[Handle, ...]], asked: Asked) -> None:
         left: dict[int, Sequence[Card]] = dict.fromkeys(sorted(hands), ())
         before = {seat: [self._cards[handle] for handle in hands[seat]] for seat in left}
+
+        def keep_by_ghost(seat: int) -> None:
+            besides = list(chain.from_iterable(left.values()))
+            left[seat] = self._kept_by_ghost(seat, self._mixed_by_all(before[seat], besides))
+
         for seat in left:
             if before[seat] and seat not in self._seats:
-                besides = list(chain.from_iterable(left.values()))
-                left[seat] = self._kept_by_ghost(seat, self._mixed_by_all(before[seat], besides))
+                keep_by_ghost(seat)
 
         def take(seat: int, body: Body) -> None:
             besides = list(chain.from_iterable(left.values()))
             left[seat] = self._mix(seat, "keep-and-pass", before[seat], body, besides)
 
         keeping = [seat for seat in left if before[seat] and seat in self._seats]
-        if keeping:
-            self._reader.collect("kept-passed", keeping, take)
+        late = sorted(self._reader.collect_decisions("kept-passed", keeping, take)) if keeping else []
+        for seat in late:
+            keep_by_ghost(seat)
         self._renew(asked.void, asked.fresh, list(chain.from_iterable(left.values())))
+        for seat in late:
+            kept = sum(len(cards) for other, cards in left.items() if other < seat)
+            self._show_some([asked.fresh[kept]], [seat])
 
     def _kept_by_ghost(self, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
         pick = self._ghost(seat, Legal(tuple(Pick(place) for place in range(len(cards)))), self._public)
@@ -261,8 +269,12 @@ class Answers:
         if seat not in self._seats:
             return self._ghost(seat, legal, self._public)
         made: list[Move] = []
-        self._reader.collect("moved", [seat], lambda _seat, body: made.append(self._read_move(body["move"], legal)))
-        return made[0]
+
+        def take(_seat: int, body: Body) -> None:
+            made.append(self._read_move(body["move"], legal))
+
+        late = self._reader.collect_decisions("moved", [seat], take)
+        return self._ghost(seat, legal, self._public) if late else made[0]
 
     def _move_in_time(self, seat: int, legal: Legal, clock: Clock) -> Timed:
         if seat not in self._seats:
@@ -287,7 +299,8 @@ class Answers:
         asked = [seat for seat in sorted(legal) if seat in self._seats]
         late: dict[int, Move] = {}
         if asked and clock is None:
-            self._reader.collect("move-promised", asked, take)
+            for seat in self._reader.collect_decisions("move-promised", asked, take):
+                late[seat] = self._ghost(seat, legal[seat], self._public)
         elif asked and clock is not None:
             late = dict.fromkeys(self._reader.collect_in_time("move-promised", asked, take), clock.late)
         return Promised(legal, {seat: self._place(seat) for seat in asked}, self._digest, commitments, late)

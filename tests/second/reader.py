@@ -74,19 +74,27 @@ class Reader:
         """Read one body of `kind` from each of `seats`, in order."""
         self.history.read(self._collected(kind, seats, take, chain, numbered))
 
-    def collect_in_time(self, kind: str, seats: Sequence[int], take: Take) -> frozenset[int]:
+    def collect_decisions(self, kind: str, seats: Sequence[int], take: Take) -> frozenset[int]:
+        """The same for decisions to which the rules give no time. Returns who was late by the table's clock."""
+        clock = self.feeds.terms.clock
+        if clock:
+            return self.collect_in_time(kind, seats, take, wishes=clock == "gentle")
+        self.collect(kind, seats, take)
+        return frozenset()
+
+    def collect_in_time(self, kind: str, seats: Sequence[int], take: Take, *, wishes: bool = False) -> frozenset[int]:
         """The same under a clock, from those who were in time. Returns who was late."""
-        late = self._settled(seats)
+        late = self._settled(seats, wishes)
         hashes = self._collected(kind, [seat for seat in seats if seat not in late], take, False, True)
         self.history.timed(late)
         self.history.read(hashes)
         return late
 
-    def _settled(self, seats: Sequence[int]) -> frozenset[int]:
+    def _settled(self, seats: Sequence[int], wishes: bool) -> frozenset[int]:
         """Who is late of those who are asked, once that is known of each."""
         self.view.settle()
         history = self.history.now().history
-        late = self.lateness.settle(history, seats)
+        late = self.lateness.settle(history, seats, wishes=wishes)
         if late is not None:
             return late
         missing = tuple(seat for seat in seats if self._next(seat, history) is None)

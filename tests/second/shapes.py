@@ -99,12 +99,13 @@ def row(*shapes: Shape) -> Shape:
     return read
 
 
-def record(fields: Mapping[str, Shape]) -> Shape:
-    """A map with exactly these keys, in this order."""
+def record(fields: Mapping[str, Shape], last: Mapping[str, Shape] | None = None) -> Shape:
+    """A map with exactly these keys, in this order; those of `last` may be missing."""
+    known = {**fields, **(last or {})}
 
     def read(value: object) -> dict[str, Any]:
-        if type(value) is not dict or list(value) != list(fields):
+        if type(value) is not dict or list(value) != [name for name in known if name in fields or name in value]:
             raise Unreadable(f"not the fields {', '.join(fields)}")
-        return {name: shape(value[name]) for name, shape in fields.items()}
+        return {name: known[name](each) for name, each in value.items()}
 
     return read

@@ -40,7 +40,8 @@ _TERMS: Final = record(
         "rules": octets(32),
         "seats": listed(_SEAT, 2, 10),
         "backups": truth,
-    }
+    },
+    last={"clock": record({"kind": one_of("gentle", "strict"), "limit_s": whole(10, 600)})},
 )
 
 
@@ -75,6 +76,8 @@ class Terms:
     options: dict[str, int | bool | str]
     seats: Sequence[Seat]
     backups: bool
+    clock: str
+    """The kind of clock that runs for decisions to which the rules give none; "" for none."""
 
     @cached_property
     def hash(self) -> bytes:
@@ -117,7 +120,8 @@ def read_terms(raw: bytes, find: Find = games.find) -> Terms:
         raise Foreign(f"other rules of {game.name}")
     _check_options(game, len(seats), said["options"])
     _check_seats(seats)
-    return Terms(raw, game, dict(said["options"]), seats, said["backups"])
+    clock = said.get("clock", {}).get("kind", "")
+    return Terms(raw, game, dict(said["options"]), seats, said["backups"], clock)
 
 
 def _check_options(game: Game, seats: int, options: list[tuple[str, Any]]) -> None:

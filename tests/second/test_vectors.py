@@ -184,7 +184,7 @@ def test_a_hello() -> None:
         assert is_signed(key, b"sennik/lan/hello/1", statement, signature)
     fields = told["notice"]["fields"]
     assert told["advert"]["txt"] == {
-        "v": "4", "p": keys[0].hex(), "t": fields["table"], "g": fields["game"], "s": "2", "n": "1", "f": "open",
+        "v": "5", "p": keys[0].hex(), "t": fields["table"], "g": fields["game"], "s": "2", "n": "1", "f": "open",
         "r": fields["rules"],
     }  # fmt: skip
-    assert told["knock"]["txt"] == {"v": "4", "p": keys[1].hex(), "k": keys[0].hex()[:16]}
+    assert told["knock"]["txt"] == {"v": "5", "p": keys[1].hex(), "k": keys[0].hex()[:16]}

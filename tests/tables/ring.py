@@ -6,12 +6,14 @@ of them late, when the table has long read on. Where programs die on the way, wh
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from msgspec import UNSET
 
 from engine.chance import Chance
 from engine.contract import Clock, OneMove, Timed
@@ -32,7 +34,7 @@ from netcore.crypto.seed import GameSeed
 from netcore.errors import Malformed
 from netcore.feeds.bodies import Backup, BackupKept, Clocked, Moved, MovedInTime, MovePromised, read_body
 from netcore.feeds.chain import Accepted, Feeds
-from netcore.feeds.charter import Signatory, Terms
+from netcore.feeds.charter import MoveClock, Signatory, Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.rules import rules_hash
 from netcore.identity import Identity
@@ -51,7 +53,13 @@ def identity_of(seat: Seat) -> Identity:
     return Identity(Ed25519PrivateKey.from_private_bytes(bytes([seat + 1]) * 32))
 
 
-def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = None, table: int = 0) -> Terms:
+def terms_for(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    table: int = 0,
+    clock: MoveClock | None = None,
+) -> Terms:
     """Terms as a lobby would make them."""
     chosen = game.read_options(options or {})
     return Terms(
@@ -71,6 +79,7 @@ def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
             )
             for seat in range(seats)
         ),
+        clock=clock or UNSET,
     )
 
 
@@ -213,15 +222,19 @@ class Ring:
         at_once: bool = False,
         mortal: bool = False,
         checked: int = 1,
+        clock: MoveClock | None = None,
+        sleeps: Callable[[Seat, View], bool] = lambda _seat, _view: False,
     ) -> None:
         """`takes_ms`: how long decisions take where a clock runs. `at_once`: work is done as soon as it is ordered.
 
         `mortal`: programs die on the way and are started again with what is on their disks: their secrets, the entries
         that they hold, and no result of what they worked on. Each lives four times as long as the one before.
-        `checked`: one proof in so many is verified, where a game is long and its players honest.
+        `checked`: one proof in so many is verified, where a game is long and its players honest. `clock`: the table's;
+        whether by it a seat `sleeps` over a decision is asked once for each, and all others find that its time is over.
         """
         self.game = game
-        self.terms = terms_for(game, seats, options)
+        self.terms = terms_for(game, seats, options, clock=clock)
+        self.sleeps = functools.cache(lambda seat, number: sleeps(seat, self.members[seat].table.view()))
         self.seed = seed
         self.decide = decide or random_decisions(seed)
         self.willing = willing
@@ -253,8 +266,19 @@ class Ring:
         for _ in range(most):
             moved = [self.turn(member) for member in self.members]
             if not any(moved):
+                moved = [self.find_late(member) for member in self.members]
+            if not any(moved):
                 return self
         raise AssertionError("the ring does not come to rest")
+
+    def find_late(self, member: Member) -> bool:
+        """Nothing moves any more: the time of those who sleep is over by this program's clock. Whether it says so."""
+        table = member.table
+        if table.ended or self.terms.move_clock is None:
+            return False
+        waited_for = [seat for seat in table.waiting_for() if self.members[seat].table.asks_to_decide]
+        table.time_is_over(table.number, [seat for seat in waited_for if seat != member.seat])
+        return self.work(member)
 
     def turn(self, member: Member) -> bool:
         """Let one member do what it can. Whether it did anything."""
@@ -314,7 +338,7 @@ class Ring:
         """Decide what is asked."""
         table = member.table
         member.events.extend(table.take_events())
-        if table.asks_to_decide:
+        if table.asks_to_decide and not self.sleeps(member.seat, table.number):
             view = table.view()
             assert view.legal is not None
             move = member.decided.get(view.number) or self.decide(member.seat, view, view.legal)

@@ -33,8 +33,10 @@ pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 SOON_S = 15.0
 
 
-async def played(*guests: Guest, bots: int = 0) -> None:
+async def played(*guests: Guest, bots: int = 0, hints: bool = False) -> None:
     await sit_down(*guests, bots=bots)
+    if hints:
+        guests[0].node.room.set_hints(True)
     await all_ready(*guests)
     await each(*(guest.over() for guest in guests))
     for guest in guests:
@@ -192,10 +194,11 @@ async def test_all_want_it_at_once_and_come_to_one_room(tmp_path: Path) -> None:
 
 async def test_two_proposals_live_side_by_side_until_one_has_everybody(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
-        await played(ala, ola, ula)
+        await played(ala, ola, ula, hints=True)
         await ala.node.propose("smoki", {"goal": "rounds", "rounds": 1})
         await ola.node.propose("sen", SHORT, bots=1)
         smoki, sen = await proposed(ula, ala, game="smoki"), await proposed(ula, ola)
+        assert (smoki.hints, sen.hints) == (True, True), "what these people agreed on goes on"
         assert ((smoki.seats, smoki.bots), (sen.seats, sen.bots)) == ((3, 0), (4, 1))
         await ula.node.agree(ala.node.me.peer, smoki)
         everybody = await ula.until(CompanyNews, lambda news: [m.opener for m in news.members].count(smoki.opener) == 2)

@@ -11,9 +11,11 @@ from engine.chance import Chance
 from engine.dream import rests
 from engine.dream_moves import Hear, Pass
 from engine.knowledge import View
-from netcore.errors import Misuse
+from netcore.errors import Late, Misuse
+from netcore.feeds.charter import MoveClock
 from netcore.node.bots import policy_for
-from netcore.status import LateNews, PlayNews, RoomNews
+from netcore.status import LateNews, PlayNews, RoomNews, TableClock
+from netcore.table.clock import TooSoon
 from tests.tables.test_node import Guest, all_ready, evening
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
@@ -79,3 +81,34 @@ async def test_who_claims_what_cannot_be_is_told_so_by_name_on_every_screen(tmp_
         seats = {place.name: place.seat for place in ola.latest(RoomNews).places}
         assert told[0].by == (seats["Ola"],)
         assert told[0].seat != seats["Ola"]
+
+
+async def test_by_a_gentle_clock_the_other_may_go_on_without_waiting_and_a_ghost_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MoveClock, "limit_ms", 300)
+    async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
+        await jan.node.open_table("sen", 2, {"rounds": 1, "limit": 0}, listed=False)
+        jan.node.room.set_clock("gentle", 10)
+        room = await jan.until(RoomNews, lambda news: news.clock is not None)
+        await ola.node.join_address(room.addresses[0])
+        assert await ola.until(RoomNews, lambda news: news.clock == TableClock("gentle", 10))
+        await all_ready(jan, ola)
+        asked = await jan.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
+        assert asked.clock == TableClock("gentle", 10)
+        mine = await ola.until(PlayNews, lambda news: news.view.number == asked.view.number and not news.busy)
+        if mine.view.legal is not None:
+            ola.node.chair.submit(mine.view.legal.listed[0])
+        while True:
+            try:
+                ola.node.go_on_without(asked.view.number)
+            except TooSoon:
+                await asyncio.sleep(0.05)
+            else:
+                break
+        told = [await guest.until(LateNews) for guest in (jan, ola)]
+        assert told[0] == told[1]
+        assert (told[0].number, told[0].seat, told[0].by_table) == (asked.view.number, asked.view.seat, True)
+        await jan.until(PlayNews, lambda news: any(step.number == asked.view.number for step in news.steps))
+        with pytest.raises(Late):
+            ola.node.go_on_without(asked.view.number)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from netcore.errors import Late
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import NOTHING, Entries, ForkSeen, Heads
 from netcore.identity import Identity
@@ -16,19 +17,24 @@ from netcore.lan.persona import Persona
 from netcore.lobby.bench import NoBench, Seated, SendAway, Watch
 from netcore.status import (
     BenchNews,
+    CircleNews,
     ClosedNews,
+    CompanyNews,
     EvictedNews,
     FoulNews,
     LinkNews,
     News,
+    NextNews,
     OverNews,
     PlayNews,
     RoomNews,
+    SaidNews,
+    TablesNews,
     WatchNews,
 )
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToBench, ToTable, seal
-from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
+from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 from tests.tables.test_node_departures import playing, stopped
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
@@ -198,3 +204,131 @@ def told(news: News) -> bool:
 
 def plays(guest: Guest) -> list[PlayNews]:
     return [news for news in guest.news if isinstance(news, PlayNews)]
+
+
+async def says(by: Guest, text: str, *to: Guest) -> None:
+    """Everybody hears it, the one who says it too."""
+    by.node.talking.say(text)
+    for guest in (by, *to):
+        said = await guest.until(SaidNews, lambda news: news.text == text)
+        assert said.by.name == by.name
+        assert said.mine is (guest is by)
+
+
+async def test_who_looks_on_speaks_with_the_table_from_the_game_to_the_next_room(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela", "Ula") as (ala, ola, ela, ula):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        for onlooker, host in ((ela, address), (ula, address_of(ola))):
+            await watch(onlooker, host)
+        for guest in (ala, ola, ela, ula):
+            await guest.until(CircleNews, lambda news: len(news.others) == 3)
+        assert {each.name: each.looks_on for each in ola.latest(CircleNews).others} == {
+            "Ala": False,
+            "Ela": True,
+            "Ula": True,
+        }
+        # By way of the players: the two on the bench have no link to each other.
+        assert not ela.node.running.links.here(ula.node.me.peer)
+        await says(ela, "what a card", ala, ola, ula)
+        await says(ola, "hush", ala, ela, ula)
+        take_time(0, ala, ola)
+        await each(ala.over(), ola.over())
+        await ela.until(OverNews)
+        await ala.node.again()
+        await ola.until(CompanyNews, lambda news: bool(news.proposals))
+        await says(ela, "well played", ala, ola, ula)
+
+
+async def test_a_tables_rule_holds_for_those_who_look_on(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        ala.node.room.set_talk("reactions")
+        await ola.until(RoomNews, lambda room: room.talk == "reactions")
+        for guest in (ala, ola):
+            guest.news.clear()
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        await watch(ela, address)
+        circle = await ela.until(CircleNews, lambda news: bool(news.others))
+        assert circle.talk == "reactions"
+        await ala.until(CircleNews, lambda news: len(news.others) == 2)
+        with pytest.raises(Late):
+            ela.node.talking.say("I see all")
+        ela.node.talking.react("caw")
+        for guest in (ala, ola):
+            assert (await guest.until(SaidNews)).reaction == "caw"
+
+
+async def test_who_looks_on_is_told_what_is_next_and_comes_in(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        await watch(ela, address)
+        take_time(0, ala, ola)
+        await each(ala.over(), ola.over())
+        await ela.until(OverNews)
+        await ola.node.propose("sen", SHORT, bots=0)
+        opened = await ela.until(NextNews, lambda news: bool(news.tables))
+        (table,) = opened.tables
+        assert (table.peer, table.host, table.phase, table.taken) == (ola.node.me.peer, "Ola", "open", 1)
+        await ela.node.come_in(table.peer)
+        # The room has made a place for her: that is what is agreed to now.
+        told = await ala.until(CompanyNews, lambda news: any(each.seats == 3 for each in news.proposals))
+        await ala.node.agree(ola.node.me.peer, told.proposals[0])
+        for guest in (ala, ola, ela):
+            await guest.until(RoomNews, lambda room: sum(place.kind == "person" for place in room.places) == 3)
+            guest.news.clear()
+        await all_ready(ala, ola, ela)
+        over = await each(*(guest.over() for guest in (ala, ola, ela)))
+        assert len({news.scores for news in over}) == 1
+
+
+async def test_who_looks_on_follows_to_the_next_game(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        await watch(ela, address)
+        take_time(0, ala, ola)
+        await each(ala.over(), ola.over())
+        await ela.until(OverNews)
+        for guest in (ala, ola):
+            guest.news.clear()
+            guest.node._pause_s = lambda: 0.5
+        await ala.node.again()
+        await ola.until(CompanyNews, lambda news: bool(news.proposals))
+        await ola.node.again()
+        told = await ela.until(NextNews, lambda news: any(each.phase == "playing" for each in news.tables))
+        playing_now = next(each for each in told.tables if each.phase == "playing")
+        ela.news.clear()
+        await ela.node.watch_next(playing_now.peer)
+        for guest in (ala, ola, ela):
+            await guest.until(PlayNews)
+            await shows(guest, "Ela")
+        take_time(0, ala, ola)
+        over = await each(ala.over(), ola.over())
+        assert (await ela.until(OverNews)).scores == over[0].scores
+
+
+async def test_a_table_without_a_bench_says_so_before_anybody_asks(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        await sit_down(ala, ola)
+        ala.node.room.set_bench(False)
+        await ola.until(RoomNews, lambda room: not room.bench)
+        for guest in (ala, ola):
+            guest.news.clear()
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(0.5, ala, ola)
+        mine = {ala.node.me.peer, ola.node.me.peer}
+        seen = await ela.until(
+            TablesNews, lambda news: any(ad.peer in mine and ad.phase == "playing" for ad in news.tables)
+        )
+        assert {ad.bench for ad in seen.tables if ad.peer in mine and ad.phase == "playing"} == {False}

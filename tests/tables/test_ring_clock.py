@@ -13,7 +13,7 @@ from engine.game import Game, Option, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from netcore.audit.replay import Report
-from netcore.feeds.bodies import Clocked, MovedInTime, read_body
+from netcore.feeds.bodies import Clocked, Moved, MovedInTime, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, FoundLate
 from netcore.table.lateness import MOST_OUTVOTED
@@ -162,7 +162,7 @@ class Speaking:
 
     def __call__(self, member: Member, raw: bytes) -> list[bytes]:
         body = read_body(raw)
-        if isinstance(body, MovedInTime):
+        if isinstance(body, MovedInTime | Moved):
             self._asked[body.history] = (body.number, member.seat)
         if not isinstance(body, Clocked):
             return [raw]

@@ -381,6 +381,7 @@ async def look_on(terms: Terms, entries: Mapping[tuple[Seat, int], bytes]) -> Lo
         feeds,
         (),
         is_open=True,
+        talk="all",
         say=lambda _peer, _word: None,
         give=lambda _peer, content: given.append(content),
         tell=lambda _news: None,

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import CircleNews, ClosedNews, CompanyNews, ShelfNews, TablesNews
+from netcore.status import CircleNews, ClosedNews, CompanyNews, NeighboursNews, ShelfNews, TablesNews, TrialNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -41,6 +41,8 @@ def everything_shown(item: QQuickItem) -> Iterator[QQuickItem]:
 NAP_S = 0.012
 """How long what is painted beside the window's own work is left alone: each drawing that comes has the window drawn
 anew, and many that have come meanwhile do so once."""
+WHOLE_S = 60.0
+"""Longer than the painting of any page takes on a machine that has much else to do."""
 MAKING_MS = 1000
 """Longer than the making of any page takes."""
 
@@ -82,17 +84,21 @@ class Hands:
     def __post_init__(self) -> None:
         self.kept = Kept(self.window.engine)
 
+    def turn(self) -> None:
+        """Let Qt do all that it has to do now, whatever is still being painted: at a table that plays on by itself
+        there is always some drawing to come."""
+        # A page is made a little between two frames; here nobody waits for the frames.
+        self.window.engine.incubationController().incubateFor(MAKING_MS)
+        for _ in range(6):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+
     def settle(self) -> None:
         """Let Qt do all that it has to do now, until the page that is wanted is there, with every drawing."""
-        until = time.monotonic() + 10
+        until = time.monotonic() + WHOLE_S
         was_whole = painted = False
-        pages = self.window.engine.incubationController()
         while True:
-            # A page is made a little between two frames; here nobody waits for the frames.
-            pages.incubateFor(MAKING_MS)
-            for _ in range(6):
-                QCoreApplication.processEvents()
-                QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+            self.turn()
             # Once more after it has become whole: the focus follows the page.
             if was_whole:
                 break
@@ -116,7 +122,7 @@ class Hands:
         """Give the window another size and wait until everything in it has followed."""
         self.window.root.resize(width, height)
         content = self.window.root.contentItem()
-        until = time.monotonic() + 2
+        until = time.monotonic() + WHOLE_S
         while (content.width(), content.height()) != (width, height):
             assert time.monotonic() < until, "the window keeps its size"
             QCoreApplication.processEvents()
@@ -196,7 +202,9 @@ class Driver(Hands):
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
         # Whatever was clicked last, it was in another window as far as this test knows.
-        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
+        hands = self.window.engine.singletonInstance("Sennik", "Hands")
+        hands.setProperty("clickedMs", 0)
+        hands.setProperty("shaken", None)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
@@ -208,6 +216,8 @@ class Driver(Hands):
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
         app.hear(CircleNews())
+        app.hear(TrialNews())
+        app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
         app.replay_model.close()

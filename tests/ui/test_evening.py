@@ -21,7 +21,7 @@ from netcore.node.node import Node
 from netcore.status import FoulNews, News, OverNews
 from tests.ui.driver import Hands
 
-LIMIT_S = 60.0
+LIMIT_S = 120.0
 ACTS_A_LANGUAGE = 3
 ROUNDS = 2
 """Fewer than a screen offers, so that it does not take the evening."""
@@ -110,7 +110,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         def wait(reached: Callable[[], object]) -> None:
             while not reached():
                 assert time.monotonic() < until, f"stuck at {window.app.props} {hands.focus_name}"
-                hands.settle()
+                hands.turn()
                 time.sleep(0.005)
 
         wait(lambda: window.app.props.started)

@@ -22,7 +22,7 @@ from netcore.files.checked import GAMES
 from netcore.files.profile import Profile
 from netcore.node.bots import policy_for
 from netcore.node.node import Node
-from netcore.status import ClosedNews, CompanyNews, Me, News, RoomNews
+from netcore.status import ClosedNews, CompanyNews, FetchedNews, Me, News, RoomNews
 from tests.scenery.scenes import SCENES, room_news
 from tests.ui.driver import Driver, Hands
 
@@ -44,6 +44,28 @@ def after(driver: Driver) -> Iterator[Driver]:
     driver.window.app.closeEvening()
     driver.window.app.hear(CompanyNews())
     driver.settle()
+
+
+def test_a_game_that_has_come_from_others_is_counted_while_one_looks(
+    after: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = after.window.app
+    model = app.evening_model
+    whole = model._night
+    model.show(replace(whole, games=whole.games[1:]))
+    before = len(model.lines.rows)
+    app.openEvening()
+    monkeypatch.setattr("client.viewmodels.evening.model.night_of", lambda _folder, _table: whole)
+    app.hear(FetchedNews("sen-3f.sennik"))
+    until = time.monotonic() + LIMIT_S
+    while len(model.lines.rows) != before + 1:
+        assert time.monotonic() < until
+        QCoreApplication.processEvents()
+    # Whoever does not look reads nothing.
+    app.closeEvening()
+    monkeypatch.setattr("client.viewmodels.evening.model.night_of", None)
+    app.hear(FetchedNews("sen-4a.sennik"))
+    assert not model.props.loading
 
 
 def test_the_score_is_of_persons_by_wins_and_places(after: Driver) -> None:

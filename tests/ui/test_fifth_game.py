@@ -24,7 +24,7 @@ from tests.pebbles.rules import PEBBLES, TurnUp
 from tests.pebbles.screen import on_the_shelf
 from tests.ui.driver import Hands
 
-LIMIT_S = 60.0
+LIMIT_S = 120.0
 
 
 @pytest.fixture(autouse=True)

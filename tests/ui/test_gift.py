@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
+from client.viewmodels.gift.drives import Drive
+from netcore.files.sticks import NotCopied
 from netcore.node.giving import Giving
 from netcore.status import Download, Gift, GiftNews
 from netcore.version import RELEASE
 from resources import phrase
+from tests.scenery.scenes import room_news
 from tests.ui.driver import Driver
 
 SETUP = Gift("setup", f"sennik-{RELEASE}-setup.exe", 31_000_000, bytes(range(40, 72)))
@@ -32,6 +36,10 @@ def laid_out(driver: Driver) -> None:
 
 def names(driver: Driver) -> set[str]:
     return {item.objectName() for item in driver.shown() if item.objectName()}
+
+
+def titles(driver: Driver) -> set[str]:
+    return {str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText")}
 
 
 def words(driver: Driver) -> list[str]:
@@ -131,6 +139,126 @@ def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) ->
     assert file.endswith(b"\r\n\r\nan installer")
     assert all(word.encode() in page for word in words(driver))
     assert app.gift_model.props.digest.encode() in page
+
+
+def ready(driver: Driver, tmp_path: Path, content: bytes = b"the installer") -> Path:
+    """The page, with one installer that lies there; an empty stick."""
+    here = driver.window.app.settings.folder / "installers"
+    here.mkdir(exist_ok=True)
+    (here / SETUP.name).write_bytes(content)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    driver.window.app.gift_model.stick_model.eyes = lambda: (Drive(str(stick), "ROOM", 1_000_000),)
+    driver.click("giveSennik")
+    given = Gift("setup", SETUP.name, len(content), hashlib.sha256(content).digest())
+    driver.window.app.hear(GiftNews("open", OPEN.addresses, (given,)))
+    laid_out(driver)
+    return stick
+
+
+def until(driver: Driver, state: str) -> None:
+    end = time.monotonic() + 20
+    while driver.window.app.gift_model.stick_model.props.state != state:
+        assert time.monotonic() < end
+        QCoreApplication.processEvents()
+        time.sleep(0.001)
+    laid_out(driver)
+
+
+def test_it_is_saved_to_a_stick_by_three_keys(driver: Driver, tmp_path: Path) -> None:
+    stick = ready(driver, tmp_path)
+    driver.press(Qt.Key.Key_S)
+    while not driver.window.app.gift_model.stick_model.props.folder:
+        QCoreApplication.processEvents()
+    laid_out(driver)
+    assert driver.focus_name == "stickSave"
+    driver.press(Qt.Key.Key_Return)
+    until(driver, "done")
+    assert (stick / SETUP.name).read_bytes() == b"the installer"
+    assert "whole" in text(driver, "stickDone")
+    assert driver.focus_name == "stickClose"
+    driver.press(Qt.Key.Key_Return)
+    assert "stickSheet" not in names(driver)
+    assert driver.focus_name == "saveGifts"
+    assert text(driver, "giftAddress") == OPEN.addresses[0], "it is given on meanwhile"
+
+
+def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_path: Path) -> None:
+    stick = ready(driver, tmp_path)
+    driver.click("saveGifts")
+    while not driver.window.app.gift_model.stick_model.props.folder:
+        QCoreApplication.processEvents()
+    laid_out(driver)
+    driver.click("stickFolder")
+    driver.window.app.gift_model.stick_model.type("")
+    driver.type(str(stick / "nowhere"))
+    driver.click("stickSave")
+    until(driver, "choosing")
+    assert text(driver, "stickTold").startswith("There is no such folder")
+    driver.click("stick-0")
+    assert driver.find("stickFolder").property("text") == str(stick)
+    assert "stickTold" not in names(driver)
+    driver.click("stickSave")
+    until(driver, "done")
+    assert (stick / SETUP.name).exists()
+
+
+def test_escape_leaves_off_saving_and_then_closes_the_sheet_alone(driver: Driver, tmp_path: Path) -> None:
+    ready(driver, tmp_path)
+    driver.press(Qt.Key.Key_S)
+    model = driver.window.app.gift_model.stick_model
+    patience = model.begin()
+    laid_out(driver)
+    assert driver.focus_name == "stickStop"
+    driver.press(Qt.Key.Key_Escape)
+    assert patience.over
+    model.end(NotCopied("stopped"))
+    laid_out(driver)
+    assert "Stopped" in text(driver, "stickTold")
+    driver.press(Qt.Key.Key_Escape)
+    assert "stickSheet" not in names(driver)
+    assert text(driver, "giftAddress") == OPEN.addresses[0]
+
+
+def test_where_no_call_can_be_taken_a_stick_can_be_filled(driver: Driver) -> None:
+    driver.click("giveSennik")
+    driver.window.app.hear(GiftNews("empty"))
+    laid_out(driver)
+    assert "saveGifts" not in names(driver)
+    driver.window.app.hear(GiftNews("fault", gifts=(SETUP, DEB)))
+    laid_out(driver)
+    driver.click("saveGifts")
+    assert "stickSheet" in names(driver)
+
+
+def test_closing_asks_while_somebody_takes_a_file(driver: Driver) -> None:
+    driver.click("giveSennik")
+    taking = Download(1, "192.168.1.44", SETUP.name, 20_000_000, SETUP.size, 6.0)
+    driver.window.app.hear(GiftNews("open", OPEN.addresses, OPEN.gifts, (taking,)))
+    laid_out(driver)
+    driver.press(Qt.Key.Key_Escape)
+    assert "giftLeaving" in names(driver)
+    driver.press(Qt.Key.Key_Escape)
+    assert [asked[0] for asked in driver.node.asked] == ["give"]
+    driver.click("closeGift")
+    driver.click("leave")
+    assert [asked[0] for asked in driver.node.asked] == ["give", "take_back"]
+    assert "closeGift" not in names(driver)
+
+
+def test_from_the_room_too_and_a_game_that_begins_is_said_there(driver: Driver) -> None:
+    driver.window.app.hear(room_news(host=True, phrase=False))
+    driver.settle()
+    driver.click("giveSennik")
+    driver.window.app.hear(OPEN)
+    laid_out(driver)
+    assert any(told.startswith("as long as") for told in titles(driver))
+    driver.window.app.turn_to("play")
+    laid_out(driver)
+    assert any("begun" in told for told in titles(driver))
+    driver.press(Qt.Key.Key_Escape)
+    assert "closeGift" not in names(driver)
+    assert driver.window.app.props.page == "play"
 
 
 def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_click(driver: Driver) -> None:

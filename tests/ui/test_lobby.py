@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from netcore.status import TableAd, TablesNews
 from tests.ui.driver import Driver
@@ -73,6 +74,25 @@ def test_when_the_only_table_goes_enter_opens_none(driver: Driver) -> None:
     driver.press(Key.Key_Backtab)
     driver.press(Key.Key_Return)
     assert [call[0] for call in driver.node.asked] == ["open_table"], "whoever walks there means it"
+
+
+def test_when_the_only_table_goes_no_click_or_space_opens_one(driver: Driver) -> None:
+    """The button to join by an address lies where one's own table is opened when there are no others."""
+    hear(driver, [table(1)])
+    driver.click("lobby")
+    join = driver.find("joinAddress")
+    point = join.mapToScene(join.boundingRect().center()).toPoint()
+    hear(driver, [])
+    host = driver.find("setTable")
+    assert host.contains(host.mapFromScene(QPointF(point)))
+    driver.press(Key.Key_Space)
+    for _ in range(2):
+        QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    driver.settle()
+    assert driver.node.asked == []
+    QTest.qWait(1100)
+    driver.click("setTable")
+    assert [call[0] for call in driver.node.asked] == ["open_table"], "a moment later it is meant"
 
 
 def test_an_empty_lobby_that_is_come_to_offers_enter(driver: Driver) -> None:

@@ -96,7 +96,7 @@ def test_a_name_with_a_percent_sign_is_said_as_it_is(
     app, heard = driver.window.app, []
     for names in (PLAIN, ODD):
         found = tuple(LocalAddress(f"10.0.0.{at}", name, at, 24) for at, name in enumerate(names, 1))
-        monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda found=found: found)
+        monkeypatch.setattr("netcore.lan.addresses.local_addresses", lambda found=found: found)
         app.hear(ClosedNews("left"))
         app.hush()
         driver.settle()

@@ -32,7 +32,7 @@ WATCHED = replay.SCENES
 """A table that is watched again stands in a smaller frame, with smaller letters."""
 PASSING = "trouble"
 """What is said for a moment stays in the language in which it was said."""
-WAKE_S = 5.0
+WAKE_S = 20.0
 """A window that nobody asked for takes neither keys nor the focus for its first second."""
 LEAST_PX = 12
 MOST_STEPS = 60

@@ -67,6 +67,48 @@ def test_a_game_with_others_cannot_be_put_away(driver: Driver) -> None:
     assert driver.node.asked == []
 
 
+def shelved(*numbers: int) -> ShelfNews:
+    return ShelfNews(tuple(ShelvedGame(bytes([number]) * 32, "sen", (f"Gil {number}",), 1.0) for number in numbers))
+
+
+def walk(driver: Driver) -> None:
+    """Come by the keyboard to what has it."""
+    driver.press(Qt.Key.Key_Tab)
+    driver.press(Qt.Key.Key_Backtab)
+
+
+def test_the_keyboard_stays_on_the_game_that_it_is_on(driver: Driver) -> None:
+    driver.window.app.hear(shelved(1))
+    driver.settle()
+    row = driver.find("shelf-0")
+    row.forceActiveFocus()
+    walk(driver)
+    driver.window.app.hear(shelved(2, 1))
+    driver.settle()
+    assert (row.property("hint"), driver.focus_name) == ("Gil 1", "shelf-1")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("take_up", bytes([1]) * 32)]
+
+
+def test_where_a_game_has_gone_under_the_hand_enter_begins_none(driver: Driver) -> None:
+    driver.window.app.hear(shelved(1, 2))
+    driver.settle()
+    driver.find("shelf-0").forceActiveFocus()
+    walk(driver)
+    driver.window.app.hear(shelved(2))
+    driver.settle()
+    assert driver.focus_name == "practise"
+    driver.press(Qt.Key.Key_Return)
+    driver.press(Qt.Key.Key_Space)
+    assert driver.node.asked == []
+    walk(driver)
+    driver.press(Qt.Key.Key_Return)
+    assert [call[0] for call in driver.node.asked] == ["practise"], "whoever walks there means it"
+    driver.window.app.hear(ClosedNews("left"))
+    driver.settle()
+    driver.find("practise").forceActiveFocus()
+
+
 def test_the_first_page_keeps_its_buttons_and_its_key(driver: Driver) -> None:
     """What is put away lies below all else: Enter goes on meaning what it meant."""
     many = tuple(ShelvedGame(bytes([number]) * 32, "sen", ("Gil",), float(number)) for number in range(4))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -21,7 +21,7 @@ def taken() -> str:
 
 @pytest.fixture(autouse=True)
 def nothing_copied(qapp: object) -> None:
-    QGuiApplication.clipboard().setMimeData(QMimeData())
+    QGuiApplication.clipboard().clear()
 
 
 def copy(driver: Driver) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from client.settings import TALKS
 from netcore.status import CircleNews, Listener, SaidNews
+from tests.scenery.local_table import room as room_of
 from tests.scenery.scenes import SCENES, TABLE_SCENES
+from tests.scenery.sen import PEOPLE
 from tests.ui.driver import Driver
 from tests.ui.test_ways import text_of
 
@@ -37,6 +41,14 @@ def shown(driver: Driver) -> list[str]:
 
 def said(driver: Driver) -> list[tuple[str, ...]]:
     return [call for call in driver.node.asked if call[0] in ("say", "react")]  # type: ignore[misc]
+
+
+@pytest.fixture(autouse=True)
+def falls_silent(driver: Driver) -> Iterator[None]:
+    """Nothing stays above the lanterns: the next test may have an engine of its own, with other types."""
+    yield
+    driver.window.app.hear(CircleNews(b"no one's table.."))
+    driver.settle()
 
 
 @pytest.fixture
@@ -143,7 +155,7 @@ def test_who_is_muted_is_seen_no_more(table: Driver) -> None:
     assert said(table) == []
     table.click("ear-Sofija")
     hear(table, SOFIJA, "sorry")
-    until = time.monotonic() + 10  # a list makes its rows with the next frame
+    until = time.monotonic() + 30  # a list makes its rows with the next frame
     while shown(table).count("talkLine") != lines + 1 and time.monotonic() < until:
         table.settle()
     assert shown(table).count("talkLine") == lines + 1
@@ -225,3 +237,33 @@ def test_people_talk_in_the_room_and_its_host_agrees_on_how(driver: Driver) -> N
     driver.press(Key.Key_Escape)
     assert driver.node.asked == [("say", "ready?")]
     assert "leaveRoom" not in shown(driver)
+
+
+def test_a_plates_menu_mutes_whoever_sits_there_by_mouse_keys_and_ear(table: Driver) -> None:
+    driver, app = table, table.window.app
+    app.talk.hear(room_of(PEOPLE[:4]))
+    plate = next(item for item in driver.shown() if item.property("thing") == "seat:1")
+    middle = plate.mapToScene(plate.boundingRect().center()).toPoint()
+    QTest.mouseClick(driver.window.root, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, middle)
+    driver.settle()
+    name = str(plate.property("name"))
+    assert driver.focus_name == f"mute-{name}"
+    button = QAccessible.queryAccessibleInterface(driver.focused)
+    assert button.text(QAccessible.Text.Name) == f"Mute {name}"
+    driver.press(Qt.Key.Key_Space)
+    assert [row.name for row in app.talk.ears.rows if row.muted] == [name]
+    assert driver.focus_name == f"mute-{name}"
+    driver.press(Qt.Key.Key_Escape)
+    driver.press(Qt.Key.Key_M)
+    driver.click(f"mute-{name}")
+    assert not [row for row in app.talk.ears.rows if row.muted]
+    driver.press(Qt.Key.Key_Escape)
+    assert app.play.opened == ""
+
+
+def test_the_other_button_of_the_mouse_opens_nothing_where_nobody_sits(table: Driver) -> None:
+    driver = table
+    for point in (QPoint(5, 400), QPoint(683, 420)):
+        QTest.mouseClick(driver.window.root, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, point)
+        driver.settle()
+        assert driver.window.app.play.opened == ""

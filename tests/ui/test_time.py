@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from client.viewmodels import app as window
+from client.viewmodels.play import table as play
 from client.viewmodels.play.table import DOUBLED_MS
 from tests.scenery import sen as scenes
 from tests.scenery.scenes import TABLE_SCENES
@@ -19,8 +19,8 @@ SOON_MS = 40
 @pytest.fixture
 def quick(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """A window in which the usual times are over at once."""
-    monkeypatch.setattr(window, "PEEK_MS", SOON_MS)
-    monkeypatch.setattr(window, "ARMED_MS", DOUBLED_MS + SOON_MS)
+    monkeypatch.setattr(play, "PEEK_MS", SOON_MS)
+    monkeypatch.setattr(play, "ARMED_MS", DOUBLED_MS + SOON_MS)
     return driver
 
 

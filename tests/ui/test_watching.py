@@ -6,9 +6,21 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from netcore.status import BenchNews, CatchingUpNews, ClosedNews, TablesNews, WatchNews
+from netcore.status import (
+    BenchNews,
+    CatchingUpNews,
+    CircleNews,
+    ClosedNews,
+    Listener,
+    NextNews,
+    SaidNews,
+    TableAd,
+    TablesNews,
+    WatchNews,
+)
 from tests.scenery import scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
@@ -17,6 +29,7 @@ from tests.ui.driver import Driver, everything_shown
 from tests.ui.test_ways import table
 
 Key = Qt.Key
+PEER = bytes([2]) * 32
 GAMES = ("sen", "smoki", "race", "dream")
 
 
@@ -171,3 +184,97 @@ def test_before_onlookers_a_page_turns_itself(driver: Driver) -> None:
     play._onlooked.timeout.emit()
     assert play.state.page == "table"
     assert play.opened == ""
+
+
+NEXT = TableAd(PEER, b"t" * 16, "Sofija", "smoki", 4, 2, "open", fresh=True)
+
+
+def test_a_table_without_a_bench_is_not_one_to_watch(driver: Driver) -> None:
+    running = replace(table(1), phase="playing", bench=False)
+    driver.window.app.hear(TablesNews((running,)))
+    driver.settle()
+    driver.click("lobby")
+    driver.click("table-0")
+    assert not seen(driver, "watch")
+    assert driver.window.app.lobby_model.tables.rows[0].note.startswith("3 of 5 · playing, without onlookers")
+
+
+def test_who_has_looked_on_may_come_in_to_the_next_game_by_a_click_of_its_own(driver: Driver) -> None:
+    show(driver, "watching_over")
+    app = driver.window.app
+    assert not seen(driver, "overFollow")
+    app.hear(NextNews((NEXT,)))
+    driver.settle()
+    assert driver.find("overNext").property("text") == "Next here: Smoki (Sofija). You can come in."
+    assert "You can come in" in app.props.said
+    # Enter was on its way to what lay there.
+    asked = list(driver.node.asked)
+    driver.press(Key.Key_Space)
+    assert ("come_in", PEER) not in driver.node.asked
+    app.hear(NextNews((replace(NEXT, obstacle="rules"),)))
+    driver.settle()
+    assert not seen(driver, "overFollow")
+    del driver.node.asked[len(asked) :]
+    show(driver, "watching_over")
+    app.hear(NextNews((NEXT,)))
+    driver.settle()
+    driver.window.root.grabWindow()
+    driver.click("overFollow")
+    assert driver.node.asked[-1] == ("come_in", PEER)
+
+
+def test_who_has_looked_on_looks_on_at_the_next_game(driver: Driver) -> None:
+    show(driver, "watching_over")
+    app = driver.window.app
+    app.hear(NextNews((NEXT, replace(NEXT, game="sen", phase="playing"))))
+    driver.settle()
+    driver.window.root.grabWindow()
+    assert driver.find("overNext").property("text") == "The next game has begun: Sen."
+    driver.click("overFollow")
+    assert driver.node.asked == [("watch_next", PEER)]
+    news = WatchNews(replace(room_of(PEOPLE[:3]), me=None, host=False, phrase=(9, 9, 9, 9)))
+    app.hear(news)
+    driver.settle()
+    assert not seen(driver, "overFollow")
+    assert [person.name for person in app.play.state.people] == [name for name, _ in PEOPLE[:3]]
+    assert app.play.state.over is None
+    assert app.props.playing
+
+
+def test_a_wall_goes_on_to_the_next_game_by_itself(driver: Driver) -> None:
+    show(driver, "watching_sen")
+    driver.press(Key.Key_L)
+    app = driver.window.app
+    assert app.play.onlookers.props.large
+    app.hear(NextNews((NEXT,)))
+    assert driver.node.asked == []
+    app.hear(NextNews((replace(NEXT, phase="playing"),)))
+    assert driver.node.asked == [("watch_next", PEER)]
+    app.hear(WatchNews(replace(room_of(PEOPLE[:3]), me=None, host=False, phrase=(9, 9, 9, 9))))
+    assert app.play.onlookers.props.large
+
+
+def test_who_looks_on_speaks_and_is_seen_to_speak_from_the_bench(driver: Driver) -> None:
+    show(driver, "watching_sen")
+    app = driver.window.app
+    hania, sofija = scenes.ONLOOKERS[0], Listener(bytes([2]) * 32, "Sofija", "tall")
+    looker = Listener(hania.peer, hania.name, hania.lantern, looks_on=True)
+    room = room_of(PEOPLE[:4])
+    app.hear(CircleNews(room.table, (sofija, looker)))
+    driver.settle()
+    driver.press(Key.Key_F6)
+    driver.type("ssh")
+    driver.press(Key.Key_Return)
+    assert driver.node.asked[-1] == ("say", "ssh")
+    app.hear(SaidNews(room.table, looker, "oho"))
+    app.hear(SaidNews(room.table, sofija, "hm"))
+    driver.settle()
+    rows = app.talk.lines.rows
+    assert [(row.text, row.looks_on) for row in rows] == [("oho", True), ("hm", False)]
+    names = [
+        QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+        for item in driver.shown()
+        if item.objectName() == "talkLine"
+    ]
+    assert "Hania, from the bench: oho" in names
+    assert "Sofija: hm" in names

@@ -134,11 +134,14 @@ QtObject {
     // The button that somebody has gone to with the keyboard: Enter is its own then, and it alone is lit. One that has
     // been clicked, or that the program has gone to, leaves Enter to the button that was lit.
     property Item walker: null
+    // Stays when the walker itself has gone.
+    property bool walking: false
     property real touchedMs: 0
     readonly property int touchMs: 200
     // A step by Tab or arrow is made just now. Whether it has been made: Qt makes those by Tab.
     function walk(): bool {
         touchedMs = 0;
+        shaken = null;
         return false;
     }
     // From where the keyboard is to the nearest thing in a direction. Whether there is one.
@@ -168,6 +171,10 @@ QtObject {
         }
         return best !== null;
     }
+    // Whether `item` lies in `scope`.
+    function within(item: Item, scope: Item): bool {
+        return item !== null && (item === scope || within(item.parent, scope));
+    }
     function reachable(item: Item): list<Item> {
         const found = item.activeFocusOnTab && item.width > 0 ? [item] : [];
         return found.concat(...Array.from(item.children).filter(child => child.visible && child.enabled).map(child => reachable(child)));
@@ -191,6 +198,7 @@ QtObject {
     function arrive(item: Item): void {
         if (item.activeFocus && !touched()) {
             walker = item;
+            walking = true;
         } else if (walker === item && !item.activeFocus) {
             walker = null;
         }
@@ -214,12 +222,29 @@ QtObject {
         clickedMs = now;
         clickedOn = item;
         clickedStamp = point.timestamp;
+        if (early(item)) {
+            return false;
+        }
         touch();
         return !second;
+    }
+    // A page that has changed by itself, and when: for a moment no click on it and no Enter is meant for what has come.
+    property Item shaken: null
+    property real shakenMs: 0
+    function shake(page: Item): void {
+        touch();
+        shaken = page;
+        shakenMs = Date.now();
+    }
+    // Until something there has been walked to or clicked.
+    function early(item: Item): bool {
+        return shaken !== null && Date.now() - shakenMs < Theme.wakeMs && Told.inside(item, shaken);
     }
     // The keyboard goes elsewhere just now, and nobody has walked there.
     function touch(): void {
         touchedMs = Date.now();
         walker = null;
+        walking = false;
+        shaken = null;
     }
 }

@@ -18,7 +18,7 @@ Item {
     property bool allowed: true
     property string reason
     property real size: 16
-    // It has become another one under the hand: Enter is not its own until somebody has walked to it.
+    // It has become another one under the hand: Enter and Space are not its own until somebody has walked to it.
     property bool shy: false
     readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : Hands.shown(key)
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
@@ -62,9 +62,9 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || push.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || push.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
@@ -91,7 +91,7 @@ Item {
     Hotkey {
         key: push.key
         live: push.key !== "" && push.allowed && push.enabled && push.visible
-        onPressed: push.trigger()
+        onPressed: push.key === "Return" && Hands.early(push) || push.trigger()
     }
     HoverHandler {
         id: hover

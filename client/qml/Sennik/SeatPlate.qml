@@ -1,4 +1,5 @@
 import QtQuick
+import Sennik.Models
 
 // A player's plate: lantern, name, a note, and at the right a score or a mark.
 Item {
@@ -13,6 +14,8 @@ Item {
     // Nobody sits there any more: the lantern shines through, pale and afloat.
     property bool ghost: false
     property bool warned: false
+    // The table's own clock, if it has one; it is seen while this player is awaited.
+    property RunningClock moon: null
     // A plate that can be pressed, as "this is me, change it" on the first page.
     property bool pressable: false
     // What else stands at the right end.
@@ -146,6 +149,11 @@ Item {
             right: parent.right
             rightMargin: Theme.px(14)
             verticalCenter: parent.verticalCenter
+        }
+        MoveMoon {
+            anchors.verticalCenter: parent.verticalCenter
+            clock: seat.moon
+            awaited: seat.turn
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter

@@ -5,6 +5,12 @@ import QtQuick
 FocusScope {
     id: stage
     property list<string> scene: []
+    // How much of a sheet is empty from above: so much of it is neither painted nor kept.
+    readonly property var empty: ({
+            "start_2_hills": 0.58,
+            "start_3_dragon": 0.64,
+            "start_4_front": 0.36
+        })
     property real veil: 0
     // The colours of a game, none on a page without one.
     property var mood: ({})
@@ -41,11 +47,14 @@ FocusScope {
             id: sheet
             required property string modelData
             required property int index
+            readonly property int above: Math.floor((stage.empty[sheet.modelData] ?? 0) * drawn.height)
             x: stage.drift * sheet.index
+            y: stage.height - height
             width: stage.width
-            height: stage.height
+            height: Math.min(stage.height, drawn.height - above)
             art: "scene/" + sheet.modelData
             drawn: Qt.size(Math.ceil(Math.max(stage.width, stage.height * 16 / 9)), Math.ceil(Math.max(stage.height, stage.width * 9 / 16)))
+            sourceClipRect: above > 0 ? Qt.rect(0, above, drawn.width, drawn.height - above) : undefined
             fillMode: Image.PreserveAspectCrop
             verticalAlignment: Image.AlignBottom
         }

@@ -31,10 +31,6 @@ def clock_time(seconds: int) -> str:
 class DreamRoom(RoomScript):
     """Když sním, as its room knows it."""
 
-    def title(self) -> str:
-        """The name of the game as a person reads it."""
-        return translate("Games", "When I Dream")
-
     def option_title(self, name: str) -> str:
         """What an option is about."""
         match name:

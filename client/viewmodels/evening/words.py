@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_title
-from client.viewmodels.room.options import strength_name
+from client.viewmodels.room.options import clock_short, talk_name
+from client.words import strength_name
 from engine import games
+from netcore.speech.circle import ALL
 from netcore.status import Proposed
 
 translate = QCoreApplication.translate
@@ -85,6 +87,14 @@ def terms(proposal: Proposed) -> str:
         told += [short for name in matters if (short := screen.room.option_short(name, options[name]))]
     if not proposal.backups:
         told.append(translate("Evening", "ends if someone leaves"))
+    if proposal.clock is not None:
+        told.append(clock_short(proposal.clock))
+    if proposal.talk != ALL:
+        told.append(f"{translate('Room', 'Chat')}: {talk_name(proposal.talk)}")
+    if proposal.hints:
+        told.append(translate("Room", "A bot’s advice for all"))
+    if not proposal.bench:
+        told.append(f"{translate('Room', 'Onlookers')}: {translate('Options', 'no')}")
     return " · ".join(told)
 
 

@@ -1,14 +1,16 @@
-"""What a game tells about itself so that its room can be shown: its title, and its options in words."""
+"""What a game tells about itself so that its room can be shown: its options in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import Option
-from netcore.status import RoomNews
+if TYPE_CHECKING:
+    from engine.game import Option
+    from netcore.status import RoomNews
 
 translate = QCoreApplication.translate
 Value = int | bool | str
@@ -23,13 +25,9 @@ class Hindrance:
 
 
 class RoomScript:
-    """What a game tells that has nothing more to tell than its title: options without words of their own, all of which
+    """What a game tells that has nothing to tell: options without words of their own, all of which
     matter, and nothing that is chosen beside them. Everything here is a pure function.
     """
-
-    def title(self) -> str:
-        """The name of the game as a person reads it."""
-        raise NotImplementedError
 
     def option_title(self, name: str) -> str:
         """What an option is about."""

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from client.viewmodels.game.book import BookPage
-from client.viewmodels.game.lesson import Lesson
-from client.viewmodels.game.room_part import Ask, RoomPart
-from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.table.game import GameModel
-from client.viewmodels.table.props import CardProps
-from client.viewmodels.table.script import Script
-
 if TYPE_CHECKING:
-    from client.viewmodels.table.people import People
-    from engine.knowledge import View
-    from engine.policies.advice import Advice
+    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.lesson import Lesson
+    from client.viewmodels.game.room_part import Ask, RoomPart
+    from client.viewmodels.game.room_script import RoomScript
+    from client.viewmodels.game.table_parts import TableParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,32 +58,21 @@ class Look:
     table_top: str = "scene/table_top"
 
 
-@dataclass(frozen=True, slots=True)
-class TableParts:
-    """What is needed of a game once somebody sits at its table.
-
-    `script` tells what the table shows, `model` is the game's own part of it, `cards` its kind of cards. `hint` puts
-    what a bot would do, and why, into a sentence; None for a game without reasons.
-    """
-
-    script: Script
-    model: Callable[[QObject | None], GameModel] | None = None
-    cards: type[CardProps] = CardProps
-    hint: Callable[[Advice, View, People], str] | None = None
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameScreen:
-    """All that the window knows about one game.
+    """All that the window knows about one game. The first page needs little of it: the rest is loaded when asked for.
 
-    `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
+    `title` is the name of the game as a person reads it, `players` how few and how many can play it. `make_room` makes
+    `room`, which tells what the room shows, `parts` what the table needs. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
     the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
     the game is learnt, for the language of the window, `book` its chapter of the rulebook. `dress`, a file of QML too,
     is what is laid on the drawing of a card.
     """
 
-    room: RoomScript
+    title: Callable[[], str]
+    players: tuple[int, int]
+    make_room: Callable[[], RoomScript]
     parts: Callable[[], TableParts]
     table: Path
     rules: Path
@@ -98,3 +82,8 @@ class GameScreen:
     lesson: Callable[[str], Lesson] | None = None
     book: Callable[[], tuple[BookPage, ...]] | None = None
     dress: Path | None = None
+
+    @cached_property
+    def room(self) -> RoomScript:
+        """What the room of this game shows."""
+        return self.make_room()

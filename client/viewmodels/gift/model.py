@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
 from client.viewmodels.gift import words
+from client.viewmodels.gift.stick import StickModel
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.files.gifts import SYSTEMS, places
@@ -50,12 +51,15 @@ class DownloadRow:
 @dataclass(frozen=True, slots=True)
 class GiftProps:
     """What the page shows. `state`: "looking", "open", "empty", "fault" or "closed"; `told` is it in words, "" where
-    all is well. `at`: which file's words are shown. `code`: the QR code of the address as a path of an SVG, of
+    all is well. `taking`: how many take a file just now. `can_save`: there are files for a stick. `at`: which file's
+    words are shown. `code`: the QR code of the address as a path of an SVG, of
     `code_size` cells each way.
     """
 
     state: str = "closed"
     told: str = ""
+    taking: int = 0
+    can_save: bool = False
     address: str = ""
     others: tuple[str, ...] = ()
     code: str = ""
@@ -76,6 +80,8 @@ def derive(news: GiftNews, at: int, language: str, folder: Path) -> GiftProps:
     shown = GiftProps(
         state=news.state,
         told=words.state(news),
+        taking=sum(not each.ended for each in news.downloads),
+        can_save=bool(news.gifts),
         address=address,
         others=news.addresses[1:],
         folder=str(folder),
@@ -155,6 +161,7 @@ class GiftModel(Model[GiftProps]):  # type: ignore[operator]  # the stubs call Q
         self._open = False
         self._gifts = Rows(GiftRow, "key", self)
         self._downloads = Rows(DownloadRow, "key", self)
+        self._stick = StickModel(self._places, self)
 
     @Slot()
     def begin(self) -> None:
@@ -167,6 +174,7 @@ class GiftModel(Model[GiftProps]):  # type: ignore[operator]  # the stubs call Q
     @Slot()
     def end(self) -> None:
         """Offer nothing any more."""
+        self._stick.close()
         if self._open:
             self._open = False
             self._calls.do(lambda node: node.take_back())
@@ -193,6 +201,7 @@ class GiftModel(Model[GiftProps]):  # type: ignore[operator]  # the stubs call Q
     def _derive(self) -> None:
         self._gifts.update(gift_rows(self._news.gifts))
         self._downloads.update(download_rows(self._news))
+        self._stick.offer(self._news.gifts, self._at)
         self.become(derive(self._news, self._at, self._language, self._places[0]))
 
     @Property(QObject, constant=True)
@@ -202,3 +211,12 @@ class GiftModel(Model[GiftProps]):  # type: ignore[operator]  # the stubs call Q
     @Property(QObject, constant=True)
     def downloads(self) -> Rows:
         return self._downloads
+
+    @property
+    def stick_model(self) -> StickModel:
+        """Where they are saved to."""
+        return self._stick
+
+    @Property(StickModel, constant=True)
+    def stick(self) -> StickModel:
+        return self._stick

@@ -320,7 +320,6 @@ class LessonModel(Model[LessonProps]):  # type: ignore[operator]
     def speak(self, language: str) -> None:
         """Say everything anew, in the language that is chosen now."""
         self._play.speak(language)
-        self._play.retranslate()
         if self.thought is not None and self._lesson is not None:
             self.become(self._derive(self.thought, self._lesson))
 

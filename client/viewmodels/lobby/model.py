@@ -103,7 +103,7 @@ def sits(ad: TableAd) -> bool:
 
 def watches(ad: TableAd) -> bool:
     """Whether one can look on there."""
-    return ad.fresh and not ad.obstacle and ad.phase == "playing"
+    return ad.fresh and not ad.obstacle and ad.phase == "playing" and ad.bench
 
 
 def places_note(ad: TableAd) -> str:
@@ -111,6 +111,8 @@ def places_note(ad: TableAd) -> str:
     if note := obstacle_note(ad.obstacle):
         return note
     match ad.phase:
+        case "playing" if not ad.bench:
+            note = translate("Lobby", "%1 of %2 · playing, without onlookers")
         case "playing":
             note = translate("Lobby", "%1 of %2 · playing")
         case "over":

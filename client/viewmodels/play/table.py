@@ -13,17 +13,17 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
 from client.viewmodels.game.screen import GameScreen
-from client.viewmodels.games import SCREENS
+from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
+from client.viewmodels.table import move_clock, proofs, stopped, telling
 from client.viewmodels.table import people as seated
-from client.viewmodels.table import proofs, stopped, telling
 from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
-from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
+from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
@@ -34,6 +34,7 @@ from netcore.status import (
     FoulNews,
     LinkNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -56,7 +57,7 @@ TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
 LOOK_AT_PAGE_MS = 15_000
 """How long the page of a round stays before those who look on: where nobody presses anything, as on a wall."""
-PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench")
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help", "bench", "people")
 
 
 @QmlElement
@@ -82,13 +83,17 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
+    withoutWanted = Signal(int)
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
     savedChanged = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
-        game = next(iter(screens))
+    def __init__(
+        self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS, game: str = ""
+    ) -> None:
+        """`game`: the one that is likely to be played first."""
+        game = game or next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
         self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
@@ -123,7 +128,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the rows were derived from."""
         self._undecided = 0
         self._saved = ""
-        self._bench = BenchModel(self)
+        self._bench = BenchModel(game_title, self)
+        self._told_left = (0, 0)
+        self._moon.ticked.connect(self._mind_moon)
+        self._watched: tuple[int, ...] = ()
+        """The phrase of the game that is watched."""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -141,6 +150,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                     self.open("")
             case WatchNews():
                 self._look_on(news)
+            case NextNews(tables):
+                self.hinted.emit(self._bench.tell_next(tables))
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
@@ -165,7 +176,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _look_on(self, news: WatchNews) -> None:
         """Look on at a table that others play; while nobody there is heard, nobody seems to be there."""
-        if not self._bench.props.watching:
+        if not self._bench.props.watching or news.room.phrase != self._watched:
+            self._watched = news.room.phrase
+            self._bench.tell_next(())
             self._meet(news.room)
             self._set(me=None, caught_up=0)
             self._bench.watch(watching=True)
@@ -372,6 +385,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._hand(ahead=())
         elif act == BEGIN:
             self._begin()
+        elif act == WITHOUT:
+            if self._state.frame is not None and move_clock.may_go_on(self._state):
+                self.withoutWanted.emit(self._state.frame.number)
         else:
             self.tap(act)
 
@@ -448,7 +464,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot(str, result="QVariantMap")
     def tell(self, thing: str) -> dict[str, Any]:
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
-        return for_qml(telling.tell(self._script, self._state, self.rows, thing))
+        return for_qml(telling.tell(self._script, self._state, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
     def isHeard(self) -> bool:
@@ -532,12 +548,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._hand(memory_help=on)
 
     def speak(self, language: str) -> None:
-        """Show words that are data in `language` from now on."""
-        self._set(language=language)
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Say everything anew, in the language that is chosen now."""
+        """Say everything anew, in `language`, which is that of the window."""
+        self._state = replace(self._state, language=language)
         self._bench.retell()
         self._derive_stop()
         self._apply()
@@ -677,7 +689,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._together.stop()
         self._shown = state = self._state
         rows, proved = self._rows_of(state), proofs.rows(state.deal, state.people)
-        self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
+        patient = self.pace_ms > 0
+        self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
         self.be_alone(self._is_alone())
         self._offer_hint()
         self.retold.emit()
@@ -689,7 +702,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _rows_of(self, state: TableState) -> TableRows:
         """What is on the screen."""
-        return self._script.derive(state)
+        return move_clock.with_clock(state, self._script.derive(state))
+
+    @Slot()
+    def _mind_moon(self) -> None:
+        """Time passes: at a few points it is told aloud, and when it is over the table says so."""
+        state, moon = self._state, self._moon
+        now = (moon.number, moon.left_s)
+        if not moon.number or now == self._told_left:
+            return
+        self._told_left = now
+        if moon.left_s == 0 and state.overdue != moon.number:
+            self._set(overdue=moon.number)
+        if told := move_clock.announced(state, moon.left_s):
+            self.announced.emit(told)
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, or all have agreed to it, one may ask what a bot would do."""
@@ -736,13 +762,6 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def saved(self) -> str:
         """Where the file of the game that is over lies."""
         return self._saved
-
-    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
-    def screens(self) -> list[object]:
-        """The files of the screens of all games, with all that they name registered."""
-        for each in self._screens.values():
-            each.parts()
-        return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     bench = Property(BenchModel, lambda self: self._bench, constant=True)
 

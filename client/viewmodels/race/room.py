@@ -19,10 +19,6 @@ translate = QCoreApplication.translate
 class RaceRoom(RoomScript):
     """The race, as its room knows it."""
 
-    def title(self) -> str:
-        """The name of the game as a person reads it."""
-        return translate("Games", "Dragon Race")
-
     def option_title(self, name: str) -> str:
         """What an option is about."""
         return translate("Options", "Heroes") if name == OPTION else super().option_title(name)

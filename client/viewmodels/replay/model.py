@@ -437,7 +437,6 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
         self._language = language
         self._reels.clear()
         self._table.speak(language)
-        self._table.retranslate()
         self._derive()
 
     def _script(self, tape: Tape) -> Script:

@@ -18,7 +18,21 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.options import BACKUPS, BENCH, HINTS, SEATS, STRENGTH, TALK, OptionRow, changed_options
+from client.viewmodels.room.options import (
+    BACKUPS,
+    BENCH,
+    CLOCK,
+    CLOCK_S,
+    CLOCKS,
+    HINTS,
+    LIMITS_S,
+    SEATS,
+    STRENGTH,
+    TALK,
+    USUAL_S,
+    OptionRow,
+    changed_options,
+)
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from engine.levels import LEVELS
@@ -163,6 +177,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         if name == HINTS:
             self._calls.do(lambda node: node.room.set_hints(bool(at)))
             return
+        if name in (CLOCK, CLOCK_S):
+            self._set_clock(name, at)
+            return
         if name == TALK:
             self._calls.do(lambda node: node.room.set_talk(TALKS[at]))
             return
@@ -179,6 +196,16 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         for other, brought in told.follows(name, value, news.options).items():
             self._ask(changed_options(game, news.options, other, brought))
         self._ask(changed_options(game, news.options, name, value))
+
+    def _set_clock(self, name: str, at: int) -> None:
+        clock = self._input.news.clock if self._input.news is not None else None
+        limit_s = USUAL_S if clock is None else clock.limit_s
+        if name == CLOCK:
+            kind = CLOCKS[at]
+            self._calls.do(lambda node: node.room.set_clock(kind, limit_s))
+        elif clock is not None:
+            kind, limits = clock.kind, sorted({*LIMITS_S, limit_s})
+            self._calls.do(lambda node: node.room.set_clock(kind, limits[at]))
 
     @Slot(str, int)
     def choose(self, name: str, at: int) -> None:

@@ -8,10 +8,13 @@ from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
+from client.texts import fill
 from client.viewmodels.game.room_script import RoomScript, Value
+from client.words import strength_name
 from engine.game import Game
 from engine.levels import LEVELS
 from netcore.speech.circle import TALKS
+from netcore.status import TableClock
 
 translate = QCoreApplication.translate
 BACKUPS = "backups"
@@ -22,6 +25,14 @@ STRENGTH = "strength"
 """The name under which is offered how the host's bots play."""
 BENCH = "bench"
 """The name under which is offered whether anybody may look on."""
+CLOCK = "clock"
+"""The name under which is offered what happens when somebody takes long, and …"""
+CLOCK_S = "clock_s"
+"""… for how long a move may take."""
+CLOCKS = ("", "gentle", "strict")
+LIMITS_S = (30, 60, 120, 300)
+USUAL_S = 60
+"""Seconds that are offered for a move, and those that a clock has at first."""
 TALK = "talk"
 """The name under which is offered what may be said at the table."""
 SEATS = "seats"
@@ -52,12 +63,16 @@ def option_rows(
     talk: str | None = None,
     hints: bool | None = None,
     bench: bool | None = None,
+    clock: TableClock | None = None,
+    *,
+    clocked: bool = False,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
     bots play; None where no bot sits. `talk`: what may be said, and `bench`: whether anybody may look on; None where
-    there is nobody else. `hints`: whether people may ask what a bot would do.
+    there is nobody else. `hints`: whether people may ask what a bot would do. `clock`: how long a move may take, where
+    it is `clocked` at all: there are others who wait.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -88,12 +103,50 @@ def option_rows(
     if strength is not None:
         names = tuple(map(strength_name, LEVELS))
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
+    if clocked:
+        rows += clock_rows(clock)
     if talk is not None:
         names = tuple(map(talk_name, TALKS))
         rows.append(OptionRow(TALK, translate("Room", "Chat"), names, TALKS.index(talk), False))
     if bench is not None:
         rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
     return tuple(rows)
+
+
+def clock_rows(clock: TableClock | None) -> list[OptionRow]:
+    """Which clock a table has, and how long a move may take by it."""
+    kind = "" if clock is None else clock.kind
+    names = tuple(map(clock_name, CLOCKS))
+    rows = [OptionRow(CLOCK, translate("Room", "Clock for moves"), names, CLOCKS.index(kind), False)]
+    if clock is not None:
+        limits = tuple(sorted({*LIMITS_S, clock.limit_s}))
+        title = translate("Room", "Time for a move")
+        rows.append(OptionRow(CLOCK_S, title, tuple(map(limit_name, limits)), limits.index(clock.limit_s), False))
+    return rows
+
+
+def clock_name(kind: str) -> str:
+    """What kind of clock a table has, in a word."""
+    match kind:
+        case "gentle":
+            return translate("Room", "gentle", "clock")
+        case "strict":
+            return translate("Room", "strict", "clock")
+        case _:
+            return translate("Room", "none", "clock")
+
+
+def limit_name(limit_s: int) -> str:
+    """How long a move may take."""
+    if limit_s % 60 == 0:
+        return fill(translate("Room", "%1 min"), limit_s // 60)
+    return fill(translate("Room", "%1 s"), limit_s)
+
+
+def clock_short(clock: TableClock) -> str:
+    """A table's clock among what is not as usual."""
+    text = translate("Room", "gentle clock: %1") if clock.kind == "gentle" else translate("Room", "strict clock: %1")
+    return fill(text, limit_name(clock.limit_s))
 
 
 def talk_name(talk: str) -> str:
@@ -105,17 +158,6 @@ def talk_name(talk: str) -> str:
             return translate("Room", "reactions only", "chat")
         case _:
             return translate("Room", "words", "chat")
-
-
-def strength_name(level: str) -> str:
-    """How bots of a level play, in a word."""
-    match level:
-        case "calm":
-            return translate("Bots", "calm")
-        case "sly":
-            return translate("Bots", "sly")
-        case _:
-            return translate("Bots", "lively")
 
 
 def with_changes(now: tuple[OptionRow, ...], before: tuple[OptionRow, ...]) -> tuple[OptionRow, ...]:

@@ -12,7 +12,7 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.options import OptionRow, option_rows, with_changes
+from client.viewmodels.room.options import OptionRow, clock_short, option_rows, with_changes
 from engine import games
 from engine.game import Game
 from netcore.status import RoomNews, RoomPlace
@@ -277,7 +277,8 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
     if screen is None:
         return []
     told = [name for name in news.options if screen.room.matters(name, news.options)]
-    return [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
+    shorts = [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
+    return shorts if news.clock is None else [*shorts, clock_short(news.clock)]
 
 
 def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
@@ -289,7 +290,10 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     # Alone with bots one may always ask a bot, and nobody hears what is said.
     talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
     bench = news.bench if persons > 1 else None
-    return option_rows(game, screen.room, news.options, len(news.places), backups, strength, talk, hints, bench)
+    told, seats, clocked = screen.room, len(news.places), persons > 1
+    return option_rows(
+        game, told, news.options, seats, backups, strength, talk, hints, bench, news.clock, clocked=clocked
+    )
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:
@@ -315,7 +319,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     options = _options(game, screen, news)
     if inputs.agreed is not None and not news.host:
         options = with_changes(options, _options(game, screen, inputs.agreed))
-    title = screen.room.title() if screen is not None else news.game
+    title = screen.title() if screen is not None else news.game
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
     spoken = phrase_words(news.phrase, inputs.language)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.room.options import BACKUPS, BENCH, HINTS, SEATS, STRENGTH, TALK, OptionRow
+from client.viewmodels.room.options import BACKUPS, BENCH, CLOCK, CLOCK_S, HINTS, SEATS, STRENGTH, TALK, OptionRow
 from client.viewmodels.room.props import PlaceRow, RoomProps
 from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
 
@@ -67,6 +67,13 @@ def _option(option: OptionRow, told: RoomScript | None, *, host: bool) -> Tellin
             text = translate("Told", "Calm bots play as a child would, lively ones well, and sly ones look ahead.")
         case name if name == BENCH:
             text = translate("Told", "Whether latecomers may look on. They see what lies open, and everyone sees them.")
+        case name if name == CLOCK:
+            text = translate(
+                "Told",
+                "Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.",
+            )
+        case name if name == CLOCK_S:
+            text = translate("Told", "How long a decision may take before a ghost may make it.")
         case name if name == TALK:
             text = translate("Told", "What people here may say to each other. At night nobody speaks anyway.")
         case name:
@@ -91,6 +98,13 @@ def _bar(key: str, props: RoomProps) -> Telling:
                 translate("Told", "The rules of this game"),
                 translate("Told", "Pictures, examples, and what can be agreed on."),
                 ((translate("Told", "open"), "F1"),),
+            )
+        case "gift":
+            return Telling(
+                translate("Told", "Give Sennik to a friend"),
+                translate(
+                    "Told", "For somebody without it: by a browser on this network, or on a stick. The room stays."
+                ),
             )
         case "talk":
             return talk_told()

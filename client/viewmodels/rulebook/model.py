@@ -129,8 +129,8 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
         self.become(
             BookProps(
                 game=game,
-                title=self._screens[game].room.title(),
-                bookmarks=tuple(Bookmark(name, screen.room.title()) for name, screen in self._screens.items()),
+                title=self._screens[game].title(),
+                bookmarks=tuple(Bookmark(name, screen.title()) for name, screen in self._screens.items()),
                 at=at,
                 count=len(pages),
                 left_title=spread[0].title,
@@ -179,7 +179,7 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
         """Back to what was shown before."""
         self.closed.emit()
 
-    def refresh(self) -> None:
+    def speak(self, language: str) -> None:
         """Say everything anew, in the language that is chosen now."""
         if self.props.game:
             self._show(self.props.game, self.props.at, self.props.searched)

@@ -13,10 +13,6 @@ translate = QCoreApplication.translate
 class SenRoom(RoomScript):
     """Sen, as its room knows it."""
 
-    def title(self) -> str:
-        """The name of the game as a person reads it."""
-        return translate("Games", "Sen")
-
     def option_title(self, name: str) -> str:
         """What an option is about."""
         match name:

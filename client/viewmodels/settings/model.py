@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -32,7 +33,10 @@ from client.settings import (
 )
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from netcore.lan.addresses import LocalAddress, local_addresses
+from client.worker import Worker
+
+if TYPE_CHECKING:
+    from netcore.lan.addresses import LocalAddress
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -125,12 +129,17 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     sampled = Signal(str)
     soundlessChanged = Signal()
 
-    def __init__(self, folder: Path, system_language: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, system_language: str, worker: Worker | None = None, parent: QObject | None = None
+    ) -> None:
+        """Settings in `folder`, written beside the window by `worker`; without one at once."""
         values = load(folder)
         super().__init__(derive_settings(values, values.language or system_language), parent)
         self._folder = folder
         self._system = system_language
         self._values = values
+        self._worker = worker
+        self._unwritten = False
         self._calm = False
         self._soundless = False
         self._interfaces = Rows(InterfaceRow, "name", self)
@@ -151,14 +160,36 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
             return
         spoke = self.code
         self._values = values
-        try:
-            save(self._folder, values)
-        except OSError as error:
-            log.warning("the settings could not be kept: %s", error)
-            self.refused.emit(str(error))
+        if self._worker is None:
+            self._write_now()
+        elif not self._unwritten:
+            self._unwritten = True
+            self._worker.do(self._write, self._written)
         if self.code != spoke:
             self.spoken.emit(self.code)
         self._derive()
+
+    def finish(self) -> None:
+        """Wait for what is still to be written, and write everything after it at once: the window goes."""
+        if self._worker is not None:
+            self._worker.finish()
+            self._worker = None
+
+    def _write(self) -> None:
+        """Write the newest values, in whichever thread. Raises OSError when the disk refuses."""
+        self._unwritten = False  # before they are read: what changes from now on is written once more
+        save(self._folder, self._values)
+
+    def _write_now(self) -> None:
+        try:
+            self._write()
+        except OSError as error:
+            self._written(error)
+
+    def _written(self, result: object) -> None:
+        if isinstance(result, OSError):
+            log.warning("the settings could not be kept: %s", result)
+            self.refused.emit(str(result))
 
     @Slot(bool)
     def calm_down(self, calm: bool) -> None:
@@ -268,6 +299,8 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     @Slot()
     def lookAround(self) -> None:
         """Read the interfaces of this computer again."""
+        from netcore.lan.addresses import local_addresses
+
         self._interfaces.update(interface_rows(local_addresses(), self._values.left_out))
 
     @Slot(str, bool)

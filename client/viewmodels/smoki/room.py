@@ -18,10 +18,6 @@ NUMBERS: Final = {"tokens": "tokens", "limit": "points", "rounds": "rounds"}
 class SmokiRoom(RoomScript):
     """Smoki, as its room knows it."""
 
-    def title(self) -> str:
-        """The name of the game as a person reads it."""
-        return translate("Games", "Smoki")
-
     def option_title(self, name: str) -> str:
         """What an option is about."""
         match name:

@@ -53,7 +53,7 @@ def _row(name: str, kept: Sequence[Finished]) -> StatisticsRow:
     scores = [each.score for each in kept]
     return StatisticsRow(
         key=name,
-        title=screen.room.title(),
+        title=screen.title(),
         art=screen.look.pictures.left,
         games=len(kept),
         wins=sum(each.won for each in kept),
@@ -120,11 +120,14 @@ class StatisticsModel(Model[StatisticsProps]):  # type: ignore[operator]  # the 
     def show(self, kept: tuple[Finished, ...]) -> None:
         """Show what is kept."""
         self._kept = kept
-        self.retranslate()
+        self._derive()
         self.known.emit()
 
-    def retranslate(self) -> None:
+    def speak(self, language: str) -> None:
         """Say everything anew."""
+        self._derive()
+
+    def _derive(self) -> None:
         self._rows.update(rows(self._kept))
         self.become(StatisticsProps(games=len(self._kept)))
 

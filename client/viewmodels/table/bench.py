@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.texts import fill
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from netcore.status import OnlookerNews
+from netcore.status import OnlookerNews, TableAd
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -34,13 +35,16 @@ class OnlookerRow:
 @dataclass(frozen=True, slots=True)
 class BenchProps:
     """`count`: how many look on; `told` says who in one line, "" for nobody. `watching`: this program is one of them;
-    `large`: the table is shown in letters that can be read from afar.
+    `large`: the table is shown in letters that can be read from afar. `next_line`: what is played next at this table,
+    "" for nothing yet; `next_way`: whether one may come "in", look "on", or "" neither.
     """
 
     count: int = 0
     told: str = ""
     watching: bool = False
     large: bool = False
+    next_line: str = ""
+    next_way: str = ""
 
 
 def told(names: tuple[str, ...]) -> str:
@@ -53,15 +57,34 @@ def told(names: tuple[str, ...]) -> str:
     return fill(translate("Bench", "On the bench: %1 and %n more", "", more), first)
 
 
+def upcoming(tables: tuple[TableAd, ...]) -> TableAd | None:
+    """Of what may be next the one to tell of: what is played already, then what one can come in to."""
+    return min(tables, key=lambda ad: (ad.obstacle != "", ad.phase != "playing"), default=None)
+
+
+def next_line(ad: TableAd, title: str) -> str:
+    """What is next, in one line."""
+    if ad.obstacle:
+        return fill(translate("Bench", "Next here: %1. This version of Sennik can’t play it."), title)
+    if ad.phase == "playing":
+        return fill(translate("Bench", "The next game has begun: %1."), title)
+    return fill(translate("Bench", "Next here: %1 (%2). You can come in."), title, ad.host)
+
+
 @QmlElement
 @QmlUncreatable("a table has one")
 class BenchModel(Model[BenchProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
-    """The bench beside a table. Intents: sendAway, enlarge."""
+    """The bench beside a table. Intents: sendAway, enlarge, follow."""
 
     sentAway = Signal(bytes)
+    cameIn = Signal(bytes)
+    lookedOn = Signal(bytes)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, title: Callable[[str], str], parent: QObject | None = None) -> None:
+        """`title`: what a game is called."""
         super().__init__(BenchProps(), parent)
+        self._title = title
+        self._next: TableAd | None = None
         self._onlookers = Rows(OnlookerRow, "key", self)
 
     def seat(self, onlookers: tuple[OnlookerNews, ...]) -> None:
@@ -71,12 +94,34 @@ class BenchModel(Model[BenchProps]):  # type: ignore[operator]  # the stubs call
 
     def watch(self, watching: bool) -> None:
         """Whether this program looks on."""
+        if not watching:
+            self._next = None
         self.become(replace(self.props, watching=watching, large=self.props.large and watching))
+        self.retell()
+
+    def tell_next(self, tables: tuple[TableAd, ...]) -> str:
+        """This is what may be played next here; what is new of it, in one line. On a wall it is followed at once."""
+        before, self._next = self.props.next_line, upcoming(tables) if self.props.watching else None
+        self.retell()
+        if self.props.large and self.props.next_way == "on":
+            self.follow()
+        return self.props.next_line if self.props.next_line != before else ""
+
+    @Slot()
+    def follow(self) -> None:
+        """Come in to the next game, or look on at it."""
+        if self._next is not None and self.props.next_way == "in":
+            self.cameIn.emit(self._next.peer)
+        elif self._next is not None and self.props.next_way == "on":
+            self.lookedOn.emit(self._next.peer)
 
     def retell(self) -> None:
         """Say who looks on, in the language that is chosen now."""
         names = tuple(row.name for row in self._onlookers.rows)
-        self.become(replace(self.props, count=len(names), told=told(names)))
+        ad = self._next
+        way = "" if ad is None or ad.obstacle else "on" if ad.phase == "playing" else "in"
+        line = "" if ad is None else next_line(ad, self._title(ad.game))
+        self.become(replace(self.props, count=len(names), told=told(names), next_line=line, next_way=way))
 
     @Slot(str)
     def sendAway(self, key: str) -> None:

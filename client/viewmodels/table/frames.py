@@ -16,7 +16,7 @@ from engine.contract import Clock
 from engine.driver import Step
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.status import PlayNews
+from netcore.status import PlayNews, TableClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,10 @@ class Frame:
     """The one that runs for whoever is asked."""
     sealed: Mapping[int, Move] = field(default_factory=dict)
     """What this player has decided under seal, by the number of the question."""
+    moon: TableClock | None = None
+    """The table's own clock, where that runs."""
+    impatient: tuple[Seat, ...] = ()
+    """Who would go on without those whose time is over."""
 
 
 def frames_of(news: PlayNews) -> tuple[Frame, ...]:
@@ -68,6 +72,8 @@ def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
         number=view.number,
         clock=view.clock,
         sealed=view.sealed,
+        moon=news.clock,
+        impatient=news.impatient,
     )
 
 

@@ -52,13 +52,17 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
 
     @Slot()
     def refresh(self) -> None:
-        """Derive anew: time has passed, or the language has changed."""
+        """Derive anew: time has passed, or what is said of it is another."""
         waiting = bool(missing(self._state) or self._state.poll.gone)
         if waiting != self._tick.isActive():
             self._tick.start() if waiting else self._tick.stop()
         props = derive(self._state, self._clock())
         self._voters.update(props.voters)
         self.become(props)
+
+    def speak(self, language: str) -> None:
+        """Put every text into the language of the window."""
+        self.refresh()
 
     @Slot()
     def wait(self) -> None:
@@ -92,6 +96,11 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
 
     def late(self, news: LateNews) -> str:
         """What to say when most of the others' clocks have found somebody late."""
+        if news.by_table:
+            if news.seat == self._state.me:
+                return translate("Lost", "Your time was up: a ghost made this move for you.")
+            text = translate("Lost", "Time was up for %1: a ghost made this move.")
+            return fill(text, names_of(self._state, (news.seat,)))
         text = translate("Lost", "Too late by most of the others’ clocks: %1. It counts as no answer.")
         return fill(text, names_of(self._state, (news.seat,)))
 

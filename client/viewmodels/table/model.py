@@ -22,7 +22,7 @@ from client.viewmodels.table.props import (
     StoppedProps,
     TableProps,
 )
-from client.viewmodels.table.running_clock import Hours, RunningClock
+from client.viewmodels.table.running_clock import NO_HOURS, Hours, RunningClock
 from client.viewmodels.table.state import TableRows
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -66,9 +66,18 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._rounds = Rows(RoundProps, "key", self)
         self._proofs = Rows(ProofProps, "key", self)
         self._clock = RunningClock(self)
+        self._moon = RunningClock(self)
 
-    def show(self, rows: TableRows, proof_rows: tuple[ProofProps, ...], hours: Hours, *, patient: bool = False) -> None:
-        """Show `rows` from now on, who proved the deal, and the time.
+    def show(
+        self,
+        rows: TableRows,
+        proof_rows: tuple[ProofProps, ...],
+        hours: Hours,
+        moon: Hours = NO_HOURS,
+        *,
+        patient: bool = False,
+    ) -> None:
+        """Show `rows` from now on, who proved the deal, and the time: by the rules, and by the table's own clock.
 
         Cards that are new come in a few at a time if `patient`.
         """
@@ -86,6 +95,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         ):
             model.update(wanted)
         self._clock.set(hours)
+        self._moon.set(moon)
         if self._own is not None and rows.own is not None:
             self._own.show(rows.own)
         self.become(rows.table)
@@ -133,6 +143,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     rounds = Property(QObject, lambda self: self._rounds, constant=True)
     proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     clock = Property(RunningClock, lambda self: self._clock, constant=True)
+    moon = Property(RunningClock, lambda self: self._moon, constant=True)
     game = Property(str, lambda self: self._game, notify=gameChanged)
     own = Property(QObject, lambda self: self._own, notify=gameChanged)
     cards = Property(QObject, lambda self: self._cards, notify=gameChanged)

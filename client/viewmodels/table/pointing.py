@@ -24,6 +24,8 @@ BACK = "back"
 """The button that takes back what was decided ahead."""
 BEGIN = "begin"
 """The button that says that this player is ready for what lies there to begin."""
+WITHOUT = "without"
+"""The button that says that this player waits no longer for those whose time is over."""
 
 
 def card(handle: Handle) -> Target:

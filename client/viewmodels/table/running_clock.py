@@ -31,6 +31,9 @@ class Hours:
     reading_ms: int = 0
 
 
+NO_HOURS = Hours()
+
+
 @QmlElement
 @QmlUncreatable("a table has it")
 class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
@@ -69,6 +72,11 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
     @property
     def _passed_ms(self) -> int:
         return int((self._now_s() - self._since_s) * 1000) if self._hours.limit_ms else 0
+
+    @property
+    def number(self) -> int:
+        """The question for which it runs."""
+        return self._hours.number
 
     @property
     def left_s(self) -> int:

@@ -78,6 +78,8 @@ class TableState:
     """That of the window, for words that are data."""
     looked: int = 0
     """The question before which this player has said to be ready."""
+    overdue: int = 0
+    """The question for which all the time that the table's clock gives has passed on the screen."""
     caught_up: int | None = None
     """How much of a game that is taken up again has been read, in percent."""
 

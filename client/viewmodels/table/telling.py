@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
+from client.viewmodels.table import move_clock
 from client.viewmodels.table.pointing import CONFIRM, Target
 from client.viewmodels.table.props import ButtonProps, CardProps
 from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
@@ -19,8 +20,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def tell(script: Script, state: TableState, rows: TableRows, thing: str) -> Telling:
-    """What is told of `thing`, named by its kind and key as "card:17"; "" is the table itself and what it asks."""
+def tell(script: Script, state: TableState, rows: TableRows, thing: str, left_s: int = 0) -> Telling:
+    """What is told of `thing`, named by its kind and key as "card:17"; "" is the table itself and what it asks.
+
+    `left_s`: what the table's own clock leaves for the decision that is awaited.
+    """
     kind, _, key = thing.partition(":")
     if state.frame is None and kind not in ("", "ask", "bar"):
         return Telling()  # a table that has been left is still seen until the next page is there
@@ -38,10 +42,12 @@ def tell(script: Script, state: TableState, rows: TableRows, thing: str) -> Tell
             if seat is None:
                 return Telling()
             title = ", ".join(part for part in (seat.name, seat.note) if part)
-            return Telling(title, script.tell_seat(state, seat))
+            said = (script.tell_seat(state, seat), move_clock.seat_told(state, seat.seat, left_s))
+            return Telling(title, " ".join(part for part in said if part))
         case "act":
             button = next((row for row in rows.buttons if row.act == key), None)
-            return _button(button, script.tell_act(state, key)) if button is not None else Telling()
+            text = move_clock.act_told(key) or script.tell_act(state, key)
+            return _button(button, text) if button is not None else Telling()
         case "bar":
             return _bar(key, rows)
         case "held":

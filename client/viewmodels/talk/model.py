@@ -18,7 +18,7 @@ from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.talk import words
 from netcore.speech.said import LONGEST_TEXT, REACTIONS
-from netcore.status import CircleNews, ClosedNews, Listener, News, ResumedNews, RoomNews, SaidNews
+from netcore.status import CircleNews, ClosedNews, Listener, News, ResumedNews, RoomNews, SaidNews, WatchNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,16 +39,22 @@ class LineRow:
     text: str
     face: str
     mine: bool
+    looks_on: bool = False
+    """Whether it comes from the bench."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarRow:
-    """Somebody else in the circle, and whether this player hears them."""
+    """Somebody else in the circle, and whether this player hears them. `things`: as in BubbleRow; `looks_on`: from the
+    bench.
+    """
 
     key: str
     name: str
     lantern: str
     muted: bool
+    things: tuple[str, ...] = ()
+    looks_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +123,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         match news:
             case RoomNews():
                 self._sit(news)
-            case ResumedNews(room):
+            case ResumedNews(room) | WatchNews(room):
                 self._sit(room)
             case CircleNews():
                 self._gather(news)
@@ -131,6 +137,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
     def _sit(self, room: RoomNews) -> None:
         self._seats = {place.peer: place.seat for place in room.places if place.peer}
         self._me = room.me
+        self._derive()
 
     def _gather(self, news: CircleNews) -> None:
         if news.table and news.table != self._table:
@@ -154,15 +161,15 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         if news.reaction:
             face, word = f"faces/{words.FACES[news.reaction]}", words.word(news.reaction)
             self._show(news.by, face, word)
-        self._add(news.by.name, news.by.lantern, word, face, mine=news.mine)
+        self._add(news.by.name, news.by.lantern, word, face, mine=news.mine, looks_on=news.by.looks_on)
         if news.mine:
             self.spoken.emit()
         else:
             self.announced.emit(says(news.by.name, word))
 
-    def _add(self, name: str, lantern: str, text: str, face: str, *, mine: bool) -> None:
+    def _add(self, name: str, lantern: str, text: str, face: str, *, mine: bool, looks_on: bool = False) -> None:
         self._count += 1
-        self._heard.append(LineRow(self._count, name, lantern, text, face, mine))
+        self._heard.append(LineRow(self._count, name, lantern, text, face, mine, looks_on))
         self._lines.update(tuple(self._heard))
         if not self.props.open and not mine:
             self._set(unread=self.props.unread + 1)
@@ -247,13 +254,23 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
             self._hide(key)
         self._derive()
 
+    @Slot(str, result=str)
+    def earAt(self, thing: str) -> str:
+        """Who sits at a place that a page calls `thing`; "" for nobody whom one hears."""
+        return next((row.key for row in self._ears.rows if thing in row.things), "")
+
+    @Slot(str, result=int)
+    def earRow(self, key: str) -> int:
+        """Which row of those whom one hears is that of `key`; the first for nobody there."""
+        return next((at for at, row in enumerate(self._ears.rows) if row.key == key), 0)
+
     def limit(self, limit: str) -> None:
         """What this player wants to say and hear: "all", "reactions" or "off"."""
         self._limit = limit
         self._derive()
 
-    def refresh(self) -> None:
-        """Put every text into the language in use now; what was said stays as it was."""
+    def speak(self, language: str) -> None:
+        """Put every text into the language of the window; what was said stays as it was."""
         self._derive()
         self.facesChanged.emit()
 
@@ -264,7 +281,19 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         if not there:
             self._hide_all()
         self._lines.update(tuple(self._heard))
-        self._ears.update(tuple(EarRow(o.peer.hex(), o.name, o.lantern, o.peer in self._muted) for o in circle.others))
+        self._ears.update(
+            tuple(
+                EarRow(
+                    each.peer.hex(),
+                    each.name,
+                    each.lantern,
+                    each.peer in self._muted,
+                    self._things(each.peer),
+                    each.looks_on,
+                )
+                for each in circle.others
+            )
+        )
         self._set(
             there=there,
             open=self.props.open and there,

@@ -128,9 +128,9 @@ class TrustModel(Model[TrustProps]):  # type: ignore[operator]
         self._asked += 1
         self._met = met
         self.become(replace(self.props, looked=True))
-        self.retranslate()
+        self._rows.update(rows(self._met))
 
-    def retranslate(self) -> None:
+    def speak(self, language: str) -> None:
         """Say it in the language in use now."""
         self._rows.update(rows(self._met))
 

@@ -13,7 +13,7 @@ from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import changed_options
 from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, place_note
 from engine import games
-from netcore.status import RoomNews, RoomPlace
+from netcore.status import RoomNews, RoomPlace, TableClock
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.client.signals import told
 from tests.scenery.scenes import room_news
@@ -151,7 +151,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    others = ["piles", "edition", "backups", "hints", "strength", "talk", "bench"]
+    others = ["piles", "edition", "backups", "hints", "strength", "clock", "talk", "bench"]
     assert [row.name for row in told.options] == ["seats", "goal", number, *others]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
@@ -225,6 +225,23 @@ def test_what_may_be_said_is_seen_by_all_and_chosen_by_the_host(talk: str, at: i
     room.hear(news)
     room.choose("talk", 1)
     assert node.asked == [("set_talk", "reactions")]
+
+
+def test_a_table_may_have_a_clock() -> None:
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    room.hear(room_news())
+    assert [row.name for row in room.props.options if row.name.startswith("clock")] == ["clock"]
+    room.choose("clock", 2)
+    room.hear(replace(room_news(), clock=TableClock("strict", 45)))
+    rows = {row.name: (row.values, row.at) for row in room.props.options}
+    assert rows["clock"] == (("none", "gentle", "strict"), 2)
+    assert rows["clock_s"] == (("30 s", "45 s", "1 min", "2 min", "5 min"), 1)
+    assert room.props.line.endswith("strict clock: 45 s")
+    room.choose("clock_s", 3)
+    room.choose("clock", 0)
+    assert node.asked == [("set_clock", "strict", 60), ("set_clock", "strict", 120), ("set_clock", "", 45)]
+    assert room.tell("option:clock")["title"] == "Clock for moves: strict"
 
 
 def test_a_table_may_do_without_backups() -> None:

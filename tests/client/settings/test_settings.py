@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 
 import msgspec
 import pytest
+from pytestqt.qtbot import QtBot
 
 from client import settings as kept
-from client.settings import Settings, load, save
+from client.settings import TEXT_SIZES, Settings, load, save
 from client.viewmodels.settings.model import SettingsModel
+from client.worker import Worker
 from netcore.disk import Disk
 from netcore.lan.addresses import LocalAddress
 
@@ -130,7 +133,7 @@ def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: py
         LocalAddress("fe80::9%4", "usb0", 4, 64),
         LocalAddress("127.0.0.1", "lo", 1, 8),
     )
-    monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda: found)
+    monkeypatch.setattr("netcore.lan.addresses.local_addresses", lambda: found)
     model = SettingsModel(tmp_path, "en")
     told: list[tuple[str, ...]] = []
     model.avoided.connect(told.append)
@@ -161,6 +164,44 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(told) == 1
     assert "Read-only" in told[0]
     assert model.values.motion == "fast"
+
+
+def test_the_window_waits_for_no_disk(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is chosen while the disk is slow is written once more, as it is then, before the window has gone."""
+    begun, go, written = threading.Event(), threading.Event(), []
+
+    def slow(_folder: Path, settings: Settings) -> None:
+        begun.set()
+        assert go.wait(10)
+        written.append(settings.text_size)
+
+    monkeypatch.setattr("client.viewmodels.settings.model.save", slow)
+    model = SettingsModel(tmp_path, "en", Worker())
+    for at in range(len(TEXT_SIZES)):
+        model.chooseTextSize(at)
+        assert begun.wait(10)
+    assert (written, model.values.text_size) == ([], "largest")
+    go.set()
+    model.finish()
+    assert written == ["small", "largest"]
+    model.chooseTextSize(1)
+    assert written[2:] == ["usual"], "at once, now that the window goes"
+
+
+def test_a_slow_disk_that_refuses_is_told_in_the_windows_thread(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_folder: Path, _settings: Settings) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("client.viewmodels.settings.model.save", refuse)
+    model = SettingsModel(tmp_path, "en", Worker())
+    heard: list[tuple[str, int]] = []
+    model.refused.connect(lambda why: heard.append((why, threading.get_ident())))
+    model.chooseMotion(2)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [("[Errno 28] No space left on device", threading.get_ident())]
+    model.finish()
 
 
 def test_others_turns_go_by_at_the_chosen_pace(qapp: object, tmp_path: Path) -> None:

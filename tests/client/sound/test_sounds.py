@@ -58,7 +58,9 @@ class Evening:
         self.settings = SettingsModel(folder, "en")
         self.window = Window()
         self.heard = Heard()
-        self.sounds = Sounds(self.table, (self.lesson,), self.settings, self.window, self.heard)  # type: ignore[arg-type]
+        self.sounds = Sounds(self.settings, self.window, self.heard)  # type: ignore[arg-type]
+        self.sounds.sit_at(self.table)
+        self.sounds.listen_to(self.lesson)
 
     def ask(self, question: int) -> None:
         self.table.become(replace(self.table.props, mine=True, question=question))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pytest
 
@@ -17,6 +18,8 @@ from netcore.identity import Identity
 from netcore.lobby.bench import (
     MOST_ONLOOKERS,
     BenchWord,
+    Next,
+    NextTable,
     NoBench,
     Onlooker,
     Seated,
@@ -55,6 +58,7 @@ class Side:
             self.feeds,
             (ALA, OLA),
             is_open=self.is_open,
+            talk="reactions",
             say=lambda peer, word: self.said.append((peer, word)),
             give=lambda peer, content: self.given.append((peer, content)),
             tell=self.told.append,
@@ -91,7 +95,7 @@ def test_an_onlooker_is_given_what_is_held_and_what_comes() -> None:
     side.hear(key(9), Watch())
     welcome = side.answers(key(9))[0]
     assert isinstance(welcome, Welcome)
-    assert welcome.terms == encode(TERMS)
+    assert (welcome.terms, welcome.talk) == (encode(TERMS), "reactions")
     assert [way.addresses for way in welcome.ways] == [("10.0.0.2:7370",)]
     theirs = Feeds(TERMS.hash(), TERMS.authors())
     gossip: Gossip[bytes] = Gossip(theirs, gives=False)
@@ -126,6 +130,7 @@ def test_all_who_play_and_all_who_look_on_hear_who_does() -> None:
     assert isinstance(side.answers(key(9))[-1], Seated)
     side.bench.unlinked(ALA)
     assert side.names == ("Ela",), "what nobody vouches for is not shown"
+    side.answers(ALA)
     side.bench.linked(ALA)
     assert side.answers(ALA) == [Seated((Onlooker(key(9), "Ela", "star"),))]
     side.hear(key(9), Unwatch())
@@ -183,7 +188,7 @@ def test_who_comes_and_goes_without_end_or_talks_without_end_is_to_blame() -> No
             heard(peer, word)
 
 
-@pytest.mark.parametrize("word", [Seated(()), SendAway(key(8)), NoBench("over"), Welcome(b"", ())])
+@pytest.mark.parametrize("word", [Seated(()), SendAway(key(8)), NoBench("over"), Welcome(b"", (), "all"), Next(())])
 def test_what_only_players_say_is_not_taken_from_others(word: BenchWord) -> None:
     side = Side()
     side.hear(key(8), Watch())
@@ -233,3 +238,38 @@ def test_when_the_table_goes_all_are_told() -> None:
     side.bench.close()
     assert side.answers(key(9))[-1] == NoBench("over")
     assert side.names == ()
+
+
+def next_table(opener: bytes, phase: Literal["open", "playing"] = "open") -> NextTable:
+    return NextTable(opener, "smoki", bytes(32), 4, 2, phase, ("10.0.0.2:28460",))
+
+
+def test_who_looks_on_is_told_what_is_next_once_and_whoever_comes_later_too() -> None:
+    side = Side()
+    side.hear(key(9), Watch())
+    side.answers(key(9))
+    side.bench.tell_next(())
+    assert side.answers(key(9)) == []
+    for _ in range(2):
+        side.bench.tell_next((next_table(ALA),))
+    assert side.answers(key(9)) == [Next((next_table(ALA),))]
+    side.hear(key(8), Watch())
+    assert side.answers(key(8))[-1] == Next((next_table(ALA),))
+    side.hear(key(9), Unwatch())
+    side.answers(key(9))
+    side.bench.tell_next((next_table(OLA, "playing"),))
+    assert side.answers(key(9)) == []
+    assert side.answers(key(8)) == [Seated((Onlooker(key(8), "Ela", "star"),)), Next((next_table(OLA, "playing"),))]
+
+
+def test_who_begins_later_is_told_again_who_looks_on() -> None:
+    """What it was told before its own table ran went to no bench of this game."""
+    side = Side()
+    side.hear(key(9), Watch())
+    side.said.clear()
+    for _ in range(2):
+        side.hear(ALA, Seated(()))
+    assert side.answers(ALA) == [Seated((Onlooker(key(9), "Ela", "star"),))]
+    side.bench.unlinked(ALA)
+    side.hear(ALA, Seated(()))
+    assert len(side.answers(ALA)) == 1

@@ -96,6 +96,7 @@ async def test_a_port_that_cannot_be_had_is_told(tmp_path: Path, monkeypatch: py
     async with given(tmp_path) as (friend, task):
         await task
         assert friend.news[-1].state == "fault"
+        assert [each.name for each in friend.news[-1].gifts] == [NAME], "a stick takes them all the same"
 
 
 async def test_another_address_is_told_with_another_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from netcore.node import missed as module
 from netcore.node.archive import Ended
 from netcore.node.missed import MissedGames
 from netcore.node.pool import Pool
+from netcore.status import FetchedNews, News
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToTable, unseal
@@ -55,8 +56,9 @@ class Laptops:
         self.silent: set[bytes] = set()
         self.asked = asyncio.Event()
         self.sent: dict[bytes, int] = dict.fromkeys(held, 0)
+        self.told: list[News] = []
         self.tasks = Tasks()
-        self.missed = MissedGames(folder, pool, self.tasks, self.post, lambda peer: peer in self.held)
+        self.missed = MissedGames(folder, pool, self.tasks, self.post, lambda peer: peer in self.held, self.told.append)
 
     def post(self, peer: bytes, payload: bytes) -> None:
         asyncio.get_running_loop().call_soon(self._arrive, peer, payload)
@@ -97,8 +99,10 @@ async def test_a_game_that_was_missed_is_the_same_file(tmp_path: Path) -> None:
         assert all_.sent[BO] * 10 < all_.sent[ADA], "the second has nothing to add, and sends no game again"
         (game,) = saved_games(tmp_path)
         assert game.table == BOOK.terms.table
+        assert all_.told == [FetchedNews(game.path)]
         await all_.fetch(BO)
         assert all_.sent[BO] * 10 < all_.sent[ADA], "what is kept is not fetched once more"
+        assert len(all_.told) == 1
 
 
 async def test_who_holds_some_back_changes_nothing(tmp_path: Path) -> None:

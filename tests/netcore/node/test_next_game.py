@@ -144,8 +144,11 @@ class Guest:
         assert self.rematch is not None
         self.next.again(self.rematch, listed=True)
 
-    def propose(self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0) -> None:
-        self.next.propose(Rematch(game, games.find(game).read_options(options or {}), bots, True, "lively"))
+    def propose(
+        self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0, hints: bool = False
+    ) -> None:
+        chosen = games.find(game).read_options(options or {})
+        self.next.propose(Rematch(game, chosen, bots, True, "lively", hints=hints))
 
     def shown(self) -> CompanyNews:
         """What the screen shows of the company now."""
@@ -236,6 +239,40 @@ def test_four_games_in_a_row(at_home: Evening) -> None:
     assert {terms.table for terms in ola.played} == {TABLE}
     assert ola.played == [*ula.played[:2], *ela.played]
     assert ola.played[-1].authors()[0] == ela.peer
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_what_was_agreed_about_hints_goes_on_to_the_next_game(at_home: Evening, agreed: bool) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ala.room.set_hints(agreed)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    for guest in (ala, ola):
+        guest.room.ready(True)
+    at_home.run()
+    over(ala, ola)
+
+    ola.again()
+    at_home.run()
+    assert [each.hints for each in ala.shown().proposals] == [agreed]
+    ala.agree(ola)
+    at_home.run()
+    over(ala, ola)
+    assert [room.hints for room in ala.news if isinstance(room, RoomNews)][-1] == agreed
+
+
+def test_who_agreed_to_a_game_with_hints_is_asked_where_there_are_none(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    ola.propose("smoki", hints=True)
+    at_home.run()
+    ola.room.set_hints(False)
+    ala.agree(ola)  # to what its screen shows, which has not heard of that
+    at_home.run()
+    assert not ala.playing
+    ola.room.ready(True)
+    at_home.run()
+    assert not ala.playing, "no yes was given to a game without hints"
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -406,6 +443,7 @@ def _proposal(**changes: object) -> Proposal:
         "backups": True,
         "strength": "sly",
         "talk": "all",
+        "hints": False,
         "bench": True,
     }
     return Proposal(**(usual | changes))  # type: ignore[arg-type]

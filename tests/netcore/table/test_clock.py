@@ -12,9 +12,11 @@ import pytest
 from engine.contract import Clock
 from engine.dream import CLUE_USUAL_MS, HEAR_USUAL_MS
 from engine.dream_moves import Pass
+from netcore.errors import Late
+from netcore.feeds.charter import MoveClock
 from netcore.node.bots import SHORTEST_PAUSE_S
 from netcore.node.sitting import lasting_s
-from netcore.table.clock import DRIFT_MS, HASTE_MS, OUTAGE_MS, SLACK_MS, TOLERANCE_MS, Stopwatch, Watch
+from netcore.table.clock import DRIFT_MS, HASTE_MS, OUTAGE_MS, SLACK_MS, TOLERANCE_MS, Stopwatch, TooSoon, Watch
 from netcore.table.events import ClockRuns
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -220,3 +222,55 @@ def test_the_clock_of_a_table_runs_forward_and_counts_a_sleep() -> None:
     assert first_s <= second_s < first_s + 60
     if sys.platform == "linux":
         assert abs(time.clock_gettime(time.CLOCK_BOOTTIME) - second_s) < 60
+
+
+# ── the table's own clock ───────────────────────────────────────────────────────────────────────────────────────────
+def waiting(clock: MoveClock, until_s: float) -> Watch:
+    """A watch of seat 0 that hears seats 1 and 2 each second; both are asked at second 10."""
+    watch = Watch({0})
+    for second in range(int(until_s) + 1):
+        watch.heard([1, 2], second)
+        if second == 10:
+            watch.runs(ClockRuns(7, (1, 2), clock), second)
+    return watch
+
+
+def test_by_a_strict_clock_time_is_over_after_limit_and_tolerance() -> None:
+    clock = MoveClock("strict", 30)
+    assert waiting(clock, 40).overdue(40 + TOLERANCE_MS / 1000) == (7, ())
+    assert waiting(clock, 42).overdue(42.1) == (7, (1, 2))
+    assert not waiting(clock, 42).finds_late(7, 1, None, 42.0)
+    assert waiting(clock, 42).finds_late(7, 1, None, 42.1)
+
+
+def test_what_one_is_late_by_the_table_s_clock_is_on_no_account() -> None:
+    clock = MoveClock("strict", 30)
+    watch = waiting(clock, 41)
+    for number, second in ((7, 41), (8, 72), (9, 103), (10, 134)):
+        assert not watch.finds_late(number, 1, None, second)
+        watch.answered(number, 1, None, second)
+        watch.runs(ClockRuns(number + 1, (1, 2), clock), second)
+        for later in range(second, second + 32):
+            watch.heard([1, 2], later)
+
+
+def test_by_a_gentle_clock_nobody_is_late_but_by_a_wish_once_the_time_is_over() -> None:
+    clock = MoveClock("gentle", 30)
+    watch = waiting(clock, 90)
+    assert watch.overdue(90) == (7, ())
+    assert not watch.finds_late(7, 1, None, 90)
+    watch.go_on_without(7, 90)
+    assert watch.overdue(90) == (7, (1, 2))
+    assert not watch.finds_late(7, 1, None, 90), "an answer that is here is in time all the same"
+
+
+def test_nobody_waits_no_longer_before_the_time_is_over_or_for_what_is_past() -> None:
+    watch = waiting(MoveClock("gentle", 30), 39)
+    with pytest.raises(TooSoon):
+        watch.go_on_without(7, 39.9)
+    with pytest.raises(Late):
+        watch.go_on_without(6, 45)
+    assert watch.overdue(45) == (7, ())
+    watch.answered(7, None, None, 45)
+    with pytest.raises(Late):
+        watch.go_on_without(7, 50)

@@ -216,6 +216,7 @@ TableStage {
                     required away
                     required penalties
                     objectName: "spirit-" + seat
+                    moon: root.table.moon
                     thing: "spirit:" + seat
                     small: root.many
                     flip: east

@@ -25,9 +25,11 @@ FocusScope {
     property int heard: Theme.speed > 0 && !writing ? 0 : model.told.length
     readonly property int risen: writing || heard >= model.told.length ? model.figureWords.length : lights(heard)
     readonly property real wide: Math.min(width - Theme.px(80), Theme.px(1110))
-    readonly property real sheetHeight: invites ? 0 : Math.max(Theme.px(120), Theme.text(23) * 4.8)
+    readonly property real leastSheet: Math.max(Theme.px(120), Theme.text(23) * 4.8)
+    // A long dream has its whole sheet as long as there is still a stage to see; while one writes nothing moves.
+    readonly property real sheetHeight: invites ? 0 : writing ? leastSheet : Math.max(leastSheet, Math.min(hearing.height + Theme.px(46), foot - head - row - Theme.px(190)))
     readonly property real row: Math.max(Theme.px(34), Theme.text(15) * 1.6)
-    readonly property bool roomy: foot - head - sheetHeight - row > Theme.px(190)
+    readonly property bool roomy: foot - head - leastSheet - row > Theme.px(190)
 
     // How many lit words are among the first `count`.
     function lights(count: int): int {
@@ -190,7 +192,9 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             contentHeight: scene.writing ? Math.max(height, pen.implicitHeight + Theme.px(8)) : hearing.height + Theme.px(8)
             // What was told last is in sight.
-            onContentHeightChanged: {
+            onContentHeightChanged: follow()
+            onHeightChanged: follow()
+            function follow(): void {
                 if (!scene.writing) {
                     contentY = Math.max(0, contentHeight - height);
                 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // A spirit of the night: a plate, and above it what was whispered last. `small` where many stand around the bed.
 Item {
@@ -13,6 +14,8 @@ Item {
     property bool away: false
     property bool flip: false
     property bool small: false
+    // The table's own clock.
+    property RunningClock moon: null
     // What the raven knows it by.
     property string thing
     Explain {
@@ -39,6 +42,7 @@ Item {
         name: spirit.name
         note: spirit.small ? "" : spirit.note
         turn: spirit.turn
+        moon: spirit.moon
         away: spirit.away
         score: spirit.penalties > 0 ? "−" + spirit.penalties : ""
     }

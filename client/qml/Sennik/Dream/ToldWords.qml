@@ -3,7 +3,7 @@ import QtQuick
 import Sennik
 
 // A dream as it was told, word by word: those that the Dreamer has said in sleep are lit, and ticked where they count.
-// Only the first `shown` words are there.
+// Only the first `shown` words are seen; the others have their room already, so that nothing moves.
 Flow {
     id: told
     property list<string> words
@@ -22,7 +22,7 @@ Flow {
             required property int index
             required property string modelData
             readonly property int mark: told.lit[index] ?? 0
-            visible: index < told.shown
+            opacity: index < told.shown ? 1 : 0
             width: Math.min(Math.ceil(word.implicitWidth) + 1 + (mark > 0 ? Theme.px(mark > 1 ? 46 : 22) : 0), told.width)
             height: word.implicitHeight + Theme.px(8)
             Lamp {

@@ -359,6 +359,7 @@ TableStage {
         Racers {
             id: list
             objectName: "racers"
+            moon: root.table.moon
             x: root.width - root.margin - width
             y: track.y
             width: root.listWidth

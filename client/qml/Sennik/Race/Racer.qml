@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // A row of the list: who, with which team and hero, what they do, how many cards they have drafted and how far they have
 // flown. Opens to show the cards of the team and the hero, which lie below it.
@@ -27,6 +28,8 @@ FocusScope {
     required property list<string> speeds
     required property list<string> colours
     required property string label
+    // The table's own clock.
+    property RunningClock moon: null
     property bool drafting: false
     property bool open: false
     property bool plain: false
@@ -101,6 +104,13 @@ FocusScope {
         width: Theme.px(30)
         height: Theme.px(39)
         art: "lanterns/" + row.lantern
+    }
+    MoveMoon {
+        x: lamp.x + lamp.width - Theme.px(9)
+        y: Math.max(0, lamp.y - Theme.px(4))
+        size: 22
+        clock: row.moon
+        awaited: row.turn
     }
     // The trophy: the place that this turn began with.
     Rectangle {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Sennik
+import Sennik.Models
 
 // Everybody in the race: in the draft in the order of seats, with arrows between my neighbours and me; else in the order
 // of flight. One row at a time is open: below it is room for the team, whose cards lie on the table, and for the hero.
@@ -15,6 +16,8 @@ Item {
     // The place whose team is shown; -1 for none. `fixed`: it always is.
     property int openPlace: -1
     property bool fixed: false
+    // The table's own clock.
+    property RunningClock moon: null
     readonly property real inset: Theme.px(14)
     readonly property real step: Theme.px(6)
     readonly property real head: Theme.px(50)
@@ -106,6 +109,7 @@ Item {
             required property list<int> counts
             required property string countsText
             objectName: "racer-" + place
+            moon: list.moon
             drafting: list.drafting
             open: place === list.openPlace
             plain: list.fixed

@@ -5,18 +5,17 @@ import Sennik.Models
 // Before the door of a table for friends: wait for the host's nod, or say the word.
 Dialog {
     id: door
-    required property LobbyModel model
+    required property AppModel app
+    readonly property LobbyModel model: app.lobby as LobbyModel
     readonly property bool asks: model.door === "word"
     w: 700
     h: asks ? 270 : 220
     icon: "icons/lock"
     title: model.doorTitle
     onAsksChanged: settle()
-    Component.onCompleted: visibleChanged.connect(settle)
+    Component.onCompleted: settle()
     function settle(): void {
-        if (visible) {
-            (asks ? word : stop).forceActiveFocus(Qt.OtherFocusReason);
-        }
+        (asks ? word : stop).forceActiveFocus(Qt.OtherFocusReason);
     }
     Label {
         id: line

@@ -7,7 +7,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property EveningModel model: app.evening
+    readonly property EveningModel model: app.evening as EveningModel
     objectName: "evening"
     scene: ["lobby"]
     veil: 0.25

@@ -1,13 +1,14 @@
 import QtQuick
 import Sennik
 
-// A file that can be given, or a system for which there is none. A tap shows its words.
+// A file that can be given, or a system for which there is none; or a stick to save to. A tap chooses it.
 Item {
     id: card
     property string title
     property string note
     property bool ready: true
     property bool chosen: false
+    property string art: "icons/screen"
     signal triggered
 
     function trigger(): void {
@@ -63,7 +64,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(32)
         height: width
-        art: "icons/screen"
+        art: card.art
         opacity: card.ready ? 1 : 0.6
     }
     Column {

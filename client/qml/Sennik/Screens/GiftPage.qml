@@ -8,17 +8,25 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property GiftModel model: app.gift
+    readonly property GiftModel model: app.gift as GiftModel
     readonly property bool ready: model.state === "open" && model.address !== ""
-    readonly property bool covered: whole.visible
+    readonly property bool covered: whole.visible || stick.visible || asking.visible
     scene: ["lobby"]
     veil: 0.3
-    Keys.onEscapePressed: root.app.closeGift()
+    // Whoever takes a file just now would be cut off.
+    function leave(): void {
+        if (model.taking > 0) {
+            asking.visible = true;
+        } else {
+            app.closeGift();
+        }
+    }
+    Keys.onEscapePressed: root.leave()
 
     TopBar {
         id: bar
         game: qsTr("Give Sennik to a friend")
-        where: qsTr("as long as this sheet is open")
+        where: root.app.playing ? qsTr("your game has begun: Esc leads there") : qsTr("as long as this sheet is open")
         menu: false
     }
     Item {
@@ -94,7 +102,7 @@ Stage {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x
                         wrapMode: Text.WordWrap
-                        text: step.modelData
+                        text: step.modelData.replace("Wi-Fi", "Wi\u2011Fi")
                         size: 15
                         Accessible.ignored: true
                     }
@@ -127,7 +135,7 @@ Stage {
             hint: Theme.showKeys ? "Esc" : ""
             primary: true
             focus: true
-            onTriggered: root.app.closeGift()
+            onTriggered: root.leave()
         }
     }
     // What a friend needs, on parchment.
@@ -182,9 +190,9 @@ Stage {
             id: read
             visible: root.ready
             x: Theme.px(34)
-            y: Theme.px(20)
+            y: Theme.px(16)
             width: parent.width - x - code.width - Theme.px(28 + 28)
-            height: parent.height - Theme.px(34)
+            height: parent.height - Theme.px(28)
             contentHeight: told.height
             clip: contentHeight > height
             interactive: contentHeight > height
@@ -192,7 +200,7 @@ Stage {
             Column {
                 id: told
                 width: read.width - Theme.px(8)
-                spacing: Theme.px(10)
+                spacing: Theme.px(8)
                 Label {
                     width: parent.width
                     text: qsTr("Address for the browser")
@@ -288,6 +296,7 @@ Stage {
                     icon: "icons/lock"
                     key: "H"
                     size: 14
+                    height: Math.max(Theme.px(40), Theme.text(14) + Theme.px(20))
                     width: Math.min(implicitWidth, parent.width)
                     onTriggered: whole.visible = true
                     onActiveFocusChanged: {
@@ -371,14 +380,32 @@ Stage {
             y: Theme.px(12)
             width: parent.width - Theme.px(36)
             spacing: Theme.px(9)
-            Label {
+            Item {
                 width: parent.width
-                text: qsTr("What waits at that address")
-                size: 19
-                serif: true
-                strong: true
-                color: Theme.honey
-                Accessible.role: Accessible.Heading
+                height: Math.max(heading.implicitHeight, saving.visible ? saving.height : 0)
+                Label {
+                    id: heading
+                    width: saving.x - Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("What waits at that address")
+                    size: 19
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                    Accessible.role: Accessible.Heading
+                }
+                Push {
+                    id: saving
+                    objectName: "saveGifts"
+                    visible: root.model.canSave
+                    anchors.right: parent.right
+                    height: Math.max(Theme.px(36), Theme.text(14) + Theme.px(16))
+                    text: qsTr("Save to a stick")
+                    icon: "icons/save"
+                    key: "S"
+                    size: 14
+                    onTriggered: root.model.stick.open()
+                }
             }
             Grid {
                 id: grid
@@ -467,6 +494,31 @@ Stage {
                 }
             }
         }
+    }
+    StickSheet {
+        id: stick
+        model: root.model.stick
+        property bool seen: false
+        onVisibleChanged: {
+            if (seen && !visible) {
+                (saving.visible ? saving : closing).forceActiveFocus(Qt.OtherFocusReason);
+            }
+            seen = visible;
+        }
+    }
+    LeaveDialog {
+        id: asking
+        objectName: "giftLeaving"
+        visible: false
+        title: qsTr("Close while somebody takes a file?")
+        text: qsTr("The file that is on its way now ends in the middle, and has to be taken anew.")
+        stayText: qsTr("Leave it open")
+        leaveText: qsTr("Close this sheet")
+        onStay: {
+            visible = false;
+            closing.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        onLeave: root.app.closeGift()
     }
     Dialog {
         id: whole

@@ -8,7 +8,7 @@ import Sennik.Table
 FocusScope {
     id: root
     required property AppModel app
-    readonly property LessonModel lesson: app.lesson
+    readonly property LessonModel lesson: app.lesson as LessonModel
     readonly property PlayTable play: lesson.play
     readonly property TableStage stage: table.item as TableStage
     // The page of a round and the panels are seen whole.

@@ -7,7 +7,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property LobbyModel model: app.lobby
+    readonly property LobbyModel model: app.lobby as LobbyModel
     // It goes from the one page to the other, with what is typed in it and with the keyboard if it has it.
     readonly property AddressForm address: AddressForm {
         width: parent?.width ?? 0
@@ -25,7 +25,9 @@ Stage {
     property bool turned: false
     function turn(): void {
         turned = body.item !== null;
-        Hands.touch();
+        if (turned) {
+            Hands.shake(root);
+        }
         body.typing = root.address.activeFocus;
         body.sourceComponent = root.model.empty ? nobody : tables;
     }
@@ -44,6 +46,14 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
+        Chip {
+            objectName: "network"
+            mark: root.app.networkOk ? "icons/network" : "icons/warn"
+            text: Theme.cramped ? "" : qsTr("Network")
+            label: qsTr("Network: who hears whom")
+            pressable: true
+            onTriggered: root.app.openSettingsAt("network")
+        }
         Chip {
             objectName: "giveSennik"
             mark: "icons/gift"
@@ -127,6 +137,7 @@ Stage {
                     readonly property int screenful: Math.max(1, Math.floor(height / Math.max(1, contentHeight / Math.max(1, count))))
                     function show(row: int): void {
                         if (row >= 0) {
+                            Hands.walk();
                             view.positionViewAtIndex(row, ListView.Contain);
                             view.itemAtIndex(row)?.children[0].forceActiveFocus(Qt.OtherFocusReason);
                         }

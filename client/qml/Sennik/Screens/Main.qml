@@ -33,7 +33,14 @@ Window {
     onActiveFocusItemChanged: {
         if (onNothing()) {
             soon.restart();
+        } else {
+            walked = front();
         }
+    }
+    // The page that the keyboard was on before it was on nothing.
+    property Item walked: null
+    function front(): Item {
+        return (leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
     }
     // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
@@ -43,28 +50,50 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item) as Item;
+        const page = front();
         if (page === null) {
             return;
         }
-        // Nobody has walked there: Enter stays with the button that is lit.
-        Hands.touch();
+        // Nobody has walked there: Enter stays with the button that is lit, after a moment where what had it has gone.
+        if (Hands.walking && page === walked) {
+            Hands.shake(page);
+        } else if (Hands.shaken !== page) {
+            Hands.touch();
+        }
         page.forceActiveFocus(Qt.OtherFocusReason);
         if (activeFocusItem === page || onNothing()) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    // The tables' screens are compiled beside the first page, so that opening one does not hold up a frame.
-    property list<Component> warm: []
-    Timer {
-        interval: 300
-        running: root.app.started
-        onTriggered: root.warm = (root.app.play as PlayTable).screens.map(screen => Qt.createComponent(screen, Component.Asynchronous, root))
-    }
     Timer {
         id: soon
         interval: 0
         onTriggered: root.refocus()
+    }
+    // The file of a screen; what it shows is there, and known by its type, before that is compiled.
+    readonly property var screens: ({
+            "hello": "HelloPage.qml",
+            "start": "StartPage.qml",
+            "lobby": "LobbyPage.qml",
+            "door": "DoorDialog.qml",
+            "saved": "SavedPage.qml",
+            "room": "RoomScene.qml",
+            "play": "PlayPage.qml",
+            "lesson": "LessonPage.qml",
+            "evening": "EveningPage.qml",
+            "replay": "ReplayPage.qml",
+            "settings": "SettingsPage.qml",
+            "book": "RulebookPage.qml",
+            "gift": "GiftPage.qml"
+        })
+    // It is made as large as it is shown: in another size first, all of it would be laid out and painted again.
+    function openScreen(loader: Loader, name: string): void {
+        app.prepare(name);
+        loader.setSource(Qt.resolvedUrl(screens[name]), {
+            "app": app,
+            "width": width,
+            "height": height
+        });
     }
     // Whether the page that is wanted is shown, with every drawing in it.
     function whole(): bool {
@@ -102,147 +131,66 @@ Window {
     Pages {
         id: pages
         objectName: "page"
-        anchors.fill: parent
+        // Not those of the item that holds all: it has none before the window is shown.
+        width: root.width
+        height: root.height
         focus: true
         visible: !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen && !root.app.eveningOpen
         enabled: visible && !leaving.visible && !atDoor.visible
         wanted: root.app.page
-        componentOf: name => ({
-                "hello": hello,
-                "lobby": lobby,
-                "saved": saved,
-                "room": room,
-                "play": play,
-                "lesson": lesson
-            })[name] ?? start
+        open: (slot, name) => root.openScreen(slot, name)
         onTurned: {
             soon.restart();
             root.app.turned();
         }
     }
-    Component {
-        id: hello
-        HelloPage {
-            app: root.app
+    // A screen over the page, there while it is open.
+    component Over: Loader {
+        required property string screen
+        property bool open: false
+        anchors.fill: parent
+        enabled: visible && !leaving.visible
+        onOpenChanged: {
+            if (open) {
+                root.openScreen(this, screen);
+            } else {
+                source = "";
+                soon.restart();
+            }
         }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
-    Component {
-        id: start
-        StartPage {
-            app: root.app
-        }
-    }
-    Component {
-        id: lobby
-        LobbyPage {
-            app: root.app
-        }
-    }
-    Component {
-        id: saved
-        SavedPage {
-            app: root.app
-        }
-    }
-    Component {
-        id: room
-        RoomScene {
-            app: root.app
-        }
-    }
-    Component {
-        id: lesson
-        LessonPage {
-            app: root.app
-        }
-    }
-    Component {
-        id: play
-        PlayPage {
-            app: root.app
-        }
-    }
-    Loader {
+    Over {
         id: eveningLoader
         objectName: "eveningOver"
-        anchors.fill: parent
-        active: root.app.eveningOpen
+        screen: "evening"
+        open: root.app.eveningOpen
         visible: !root.app.settingsOpen
-        enabled: visible && !leaving.visible
-        sourceComponent: EveningPage {
-            app: root.app
-        }
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onActiveChanged: {
-            if (!active) {
-                soon.restart();
-            }
-        }
     }
-    Loader {
+    Over {
         id: replayLoader
         objectName: "replay"
-        anchors.fill: parent
-        active: root.app.replayOpen
+        screen: "replay"
+        open: root.app.replayOpen
         visible: !root.app.settingsOpen && !root.app.bookOpen
-        enabled: visible && !leaving.visible
-        sourceComponent: ReplayPage {
-            app: root.app
-        }
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onActiveChanged: {
-            if (!active) {
-                soon.restart();
-            }
-        }
     }
-    Loader {
+    Over {
         id: settingsLoader
         objectName: "over"
-        anchors.fill: parent
-        active: root.app.settingsOpen
-        enabled: !leaving.visible
-        sourceComponent: SettingsPage {
-            app: root.app
-        }
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onActiveChanged: {
-            if (!active) {
-                soon.restart();
-            }
-        }
+        screen: "settings"
+        open: root.app.settingsOpen
     }
-    Loader {
+    Over {
         id: bookLoader
         objectName: "book"
-        anchors.fill: parent
-        active: root.app.bookOpen
-        enabled: !leaving.visible
-        sourceComponent: RulebookPage {
-            app: root.app
-        }
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onActiveChanged: {
-            if (!active) {
-                soon.restart();
-            }
-        }
+        screen: "book"
+        open: root.app.bookOpen
     }
-    Loader {
+    Over {
         id: giftLoader
         objectName: "gift"
-        anchors.fill: parent
-        active: root.app.giftOpen
-        enabled: !leaving.visible
-        sourceComponent: GiftPage {
-            app: root.app
-        }
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onActiveChanged: {
-            if (!active) {
-                soon.restart();
-            }
-        }
+        screen: "gift"
+        open: root.app.giftOpen
     }
     // A game file that is let go of over the window.
     DropArea {
@@ -280,16 +228,12 @@ Window {
         }
     }
     // Before the door of a table: asked for by whoever sits here.
-    DoorDialog {
+    Over {
         id: atDoor
         objectName: "atDoor"
-        model: root.app.lobby
-        visible: root.app.lobby.door !== ""
-        onVisibleChanged: {
-            if (!visible) {
-                soon.restart();
-            }
-        }
+        screen: "door"
+        open: root.app.atDoor
+        visible: open
     }
     LeaveDialog {
         id: leaving
@@ -297,7 +241,7 @@ Window {
         objectName: "leaving"
         visible: false
         title: qsTr("Close Sennik in the middle of a game?")
-        text: (root.app.play as PlayTable).alone ? qsTr("Open Sennik again to go on with this game.") : qsTr("The others will wait for you. Open Sennik again to come back to this table.")
+        text: visible && (root.app.play as PlayTable).alone ? qsTr("Open Sennik again to go on with this game.") : qsTr("The others will wait for you. Open Sennik again to come back to this table.")
         stayText: qsTr("Play on")
         leaveText: qsTr("Close Sennik")
         onStay: {

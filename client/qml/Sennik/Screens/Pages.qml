@@ -7,8 +7,8 @@ import Sennik
 FocusScope {
     id: pages
     required property string wanted
-    // The page of a name.
-    required property var componentOf
+    // Has a loader make the page of a name.
+    required property var open
     readonly property Item item: front.item as Item
     readonly property bool still: back.name === "" && front.status === Loader.Ready
     property Slot front: one
@@ -24,9 +24,14 @@ FocusScope {
         focus: shown
         visible: shown
         enabled: shown && pages.back.name === ""
-        active: name !== ""
-        sourceComponent: name !== "" ? pages.componentOf(name) : null
         asynchronous: Theme.behind
+        onNameChanged: {
+            if (name !== "") {
+                pages.open(this, name);
+            } else {
+                source = "";
+            }
+        }
         onLoaded: pages.turn()
     }
     // Whether a drawing in `item`, or a part of it, is still to come.

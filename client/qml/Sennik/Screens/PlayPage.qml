@@ -9,6 +9,9 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property PlayTable play: root.app.play as PlayTable
+    readonly property RoomModel room: root.app.room as RoomModel
+    readonly property EveningModel evening: root.app.evening as EveningModel
+    readonly property LostModel missed: root.app.lost as LostModel
     function sit(): void {
         const given = {
             "table": root.play,
@@ -48,7 +51,7 @@ FocusScope {
     Binding {
         target: table.item
         property: "phrase"
-        value: root.app.room.phraseLine
+        value: root.room.phraseLine
         when: table.status === Loader.Ready
     }
     Binding {
@@ -60,7 +63,7 @@ FocusScope {
     Binding {
         target: table.item
         property: "proposals"
-        value: root.app.evening.open
+        value: root.evening.open
         when: table.status === Loader.Ready
     }
     Connections {
@@ -100,7 +103,7 @@ FocusScope {
     TalkBar {
         id: talk
         objectName: "talk"
-        talk: root.app.talk
+        talk: root.app.talk as TalkModel
         fits: strip.stage === null || strip.stage.barred
         enabled: table.enabled
         anchors {
@@ -114,16 +117,16 @@ FocusScope {
     Bubbles {
         visible: talk.fits
         anchors.fill: table
-        talk: root.app.talk
+        talk: root.app.talk as TalkModel
         area: table
     }
     LostDialog {
         id: lost
         objectName: "lost"
-        model: root.app.lost
+        model: root.missed
         enabled: !phrase.visible
-        onWait: root.app.lost.wait()
-        onAgree: root.app.lost.agree()
+        onWait: root.missed.wait()
+        onAgree: root.missed.agree()
         onLeave: root.play.leave()
         onVisibleChanged: {
             if (!visible && root.activeFocus) {
@@ -146,8 +149,8 @@ FocusScope {
         }
         PhraseSheet {
             width: parent.width
-            phrase: root.app.room.phrase
-            known: root.app.room.hasPhrase
+            phrase: root.room.phrase
+            known: root.room.hasPhrase
         }
         Push {
             objectName: "closePhrase"

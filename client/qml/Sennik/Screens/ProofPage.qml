@@ -8,7 +8,7 @@ FocusScope {
     id: page
     required property AppModel app
     required property var proof
-    readonly property ReplayModel model: app.replay
+    readonly property ReplayModel model: app.replay as ReplayModel
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0

@@ -9,7 +9,7 @@ import Sennik.Table
 FocusScope {
     id: root
     required property AppModel app
-    readonly property ReplayModel model: app.replay
+    readonly property ReplayModel model: app.replay as ReplayModel
     readonly property bool ready: model.phase === "ready"
     readonly property bool proved: model.proof.title !== ""
     readonly property TableStage stage: table.item as TableStage
@@ -157,7 +157,7 @@ FocusScope {
             // A game has begun, or goes on, under what is watched.
             visible: root.app.playing
             mark: "icons/warn"
-            text: (root.app.play as PlayTable).mine ? qsTr("Your turn at the table") : qsTr("Your game goes on")
+            text: root.app.playing && (root.app.play as PlayTable).mine ? qsTr("Your turn at the table") : qsTr("Your game goes on")
             tint: Theme.honey
             pressable: true
             onTriggered: root.model.close()

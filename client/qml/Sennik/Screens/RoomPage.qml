@@ -9,7 +9,8 @@ import Sennik.Talk
 Stage {
     id: root
     required property AppModel app
-    readonly property RoomModel model: app.room
+    readonly property RoomModel model: app.room as RoomModel
+    readonly property EveningModel evening: app.evening as EveningModel
     scene: model.scene
     mood: model.mood
     readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || door.visible || sheet.visible
@@ -63,18 +64,25 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
-        TalkChip {
-            talk: root.app.talk
-        }
+        // What comes and grows by itself is at the left, where it moves nothing else.
         Chip {
             objectName: "eveningChip"
-            visible: root.app.evening.together
+            visible: root.evening.together
             mark: "icons/medal"
             // Large letters leave the bar no room for the word.
-            label: root.app.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.app.evening.open) : qsTr("The evening")
-            text: Theme.textScale <= 1.1 ? label : root.app.evening.open > 0 ? root.app.evening.open : ""
+            label: root.evening.open > 0 ? Texts.fill(qsTr("The evening · proposals: %1"), root.evening.open) : qsTr("The evening")
+            text: Theme.textScale <= 1.1 ? label : root.evening.open > 0 ? root.evening.open : ""
             pressable: true
             onTriggered: root.app.openEvening()
+        }
+        Chip {
+            objectName: "giveSennik"
+            thing: "bar:gift"
+            mark: "icons/gift"
+            label: qsTr("Give Sennik to a friend")
+            text: ""
+            pressable: true
+            onTriggered: root.app.openGift()
         }
         Chip {
             objectName: "doorChip"
@@ -84,6 +92,9 @@ Stage {
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true
+        }
+        TalkChip {
+            talk: root.app.talk as TalkModel
         }
         Chip {
             objectName: "keysChip"
@@ -97,7 +108,8 @@ Stage {
             thing: "bar:learn"
             visible: root.app.newcomer
             mark: "icons/play"
-            text: qsTr("Learn it first")
+            label: qsTr("Learn it first")
+            text: Theme.textScale <= 1.1 ? label : ""
             pressable: true
             onTriggered: root.app.learnHere()
         }

@@ -26,7 +26,7 @@ FocusScope {
             bottom: parent.bottom
         }
         height: tall(root.width, root.height)
-        teller: root.app.room
+        teller: root.app.room as RoomModel
         area: page
         covered: page.covered
         onSpoken: text => root.app.spokenTo(text)
@@ -35,7 +35,7 @@ FocusScope {
     TalkBar {
         id: talk
         objectName: "talk"
-        talk: root.app.talk
+        talk: root.app.talk as TalkModel
         enabled: !page.covered
         anchors {
             left: parent.left
@@ -47,7 +47,7 @@ FocusScope {
     }
     Bubbles {
         anchors.fill: page
-        talk: root.app.talk
+        talk: root.app.talk as TalkModel
         area: page
     }
 }

@@ -7,7 +7,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property RulebookModel model: app.rulebook
+    readonly property RulebookModel model: app.rulebook as RulebookModel
     readonly property Component dress: root.model.dress !== "" ? Qt.createComponent(root.model.dress, Component.PreferSynchronous, root) : null
     scene: ["lobby"]
     veil: 0.25

@@ -7,7 +7,7 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property SavedModel model: app.saved
+    readonly property SavedModel model: app.saved as SavedModel
     scene: ["lobby"]
     Keys.onEscapePressed: root.app.goStart()
 

@@ -151,6 +151,16 @@ Stage {
             clip: true
             contentHeight: page.height + Theme.px(24)
             boundsBehavior: Flickable.StopAtBounds
+            // What the keyboard comes to is in sight.
+            readonly property Item held: Window.activeFocusItem
+            onHeldChanged: {
+                const within = held?.mapToItem(page, 0, 0, held.width, held.height);
+                if (within && held !== flick && Hands.within(held, page)) {
+                    const top = page.y + within.y - Theme.px(12);
+                    const bottom = page.y + within.y + within.height + Theme.px(12);
+                    contentY = Math.max(0, top < contentY ? top : bottom > contentY + height ? bottom - height : contentY);
+                }
+            }
             // A page of words alone is read with the arrow keys.
             readonly property bool wordy: root.app.settingsPage === "trust" && contentHeight > height
             activeFocusOnTab: wordy

@@ -7,7 +7,7 @@ import Sennik.Models
 Column {
     id: page
     required property AppModel app
-    readonly property ReportModel model: app.report
+    readonly property ReportModel model: app.report as ReportModel
     spacing: Theme.px(12)
     Label {
         width: parent.width

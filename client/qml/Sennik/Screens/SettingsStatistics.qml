@@ -7,7 +7,7 @@ import Sennik.Models
 Column {
     id: page
     required property AppModel app
-    readonly property StatisticsModel model: app.statistics
+    readonly property StatisticsModel model: app.statistics as StatisticsModel
     // The first press asks, the second deletes.
     property bool asking: false
     spacing: Theme.px(14)

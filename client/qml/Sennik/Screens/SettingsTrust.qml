@@ -7,7 +7,7 @@ import Sennik.Models
 Column {
     id: page
     required property AppModel app
-    readonly property TrustModel model: app.trust
+    readonly property TrustModel model: app.trust as TrustModel
     spacing: Theme.px(12)
 
     component Head: Label {

@@ -199,10 +199,14 @@ Stage {
         width: Math.max(Theme.px(330), Theme.text(18) * 17)
         spacing: Theme.px(6)
         Repeater {
+            id: shelf
             model: root.app.shelf
             Item {
                 id: kept
-                required property var modelData
+                required property string key
+                required property string title
+                required property string text
+                required property string who
                 required property int index
                 width: parent.width
                 height: goOn.implicitHeight
@@ -210,13 +214,13 @@ Stage {
                     id: goOn
                     objectName: "shelf-" + kept.index
                     width: parent.width - Theme.px(6) - away.width
-                    text: kept.modelData.text
-                    hint: kept.modelData.who
+                    text: kept.text
+                    hint: kept.who
                     icon: "icons/play"
                     size: 15
                     implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
                     allowed: root.app.started && !root.app.waiting
-                    onTriggered: root.app.takeUp(kept.modelData.key)
+                    onTriggered: root.app.takeUp(kept.key)
                 }
                 Chip {
                     id: away
@@ -224,9 +228,9 @@ Stage {
                     anchors.right: parent.right
                     height: parent.height
                     mark: "icons/cross"
-                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.modelData.title, kept.modelData.who)
+                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.title, kept.who)
                     pressable: true
-                    onTriggered: throwing.ask(kept.modelData.key, label, away)
+                    onTriggered: throwing.ask(kept.key, label, away)
                 }
             }
         }
@@ -370,6 +374,8 @@ Stage {
             widest: Math.max(Theme.px(330), Theme.text(18) * 17)
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
+            pressable: true
+            onTriggered: root.app.openSettingsAt("network")
         }
     }
     Row {
@@ -429,7 +435,7 @@ Stage {
             leading.restart();
         }
         // Taken up or thrown away elsewhere, it is no question any more.
-        readonly property bool there: root.app.shelf.some(game => game.key === key)
+        readonly property bool there: shelf.count > 0 && root.app.isShelved(key)
         onThereChanged: {
             if (visible && !there) {
                 close(practise);
@@ -440,7 +446,12 @@ Stage {
             id: leading
             property Item to: null
             interval: 0
-            onTriggered: (to ?? practise).forceActiveFocus(Qt.OtherFocusReason)
+            onTriggered: {
+                if (to === null || to === practise) {
+                    Hands.shake(root);
+                }
+                (to ?? practise).forceActiveFocus(Qt.OtherFocusReason);
+            }
         }
         objectName: "throwing"
         visible: false

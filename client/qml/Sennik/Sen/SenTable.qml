@@ -133,6 +133,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
+                moon: root.table.moon
                 thing: "seat:" + place
                 opacity: root.shine * (away ? 0.68 : 1)
                 visible: place > 0

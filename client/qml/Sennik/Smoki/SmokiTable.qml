@@ -185,6 +185,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
+                moon: root.table.moon
                 thing: "seat:" + place
                 visible: place > 0
                 x: place > 0 ? root.seatX(place) : 0

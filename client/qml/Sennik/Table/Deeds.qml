@@ -13,6 +13,11 @@ Grid {
     signal pressed(string act)
     spacing: Theme.px(12)
 
+    // The button that the focus may come to by itself, if there is one.
+    function first(): Item {
+        return targets().find(item => !item.unasked) ?? null; // qmllint disable missing-property
+    }
+
     // Every button that can be pressed now.
     function targets(): list<var> {
         const found = [];
@@ -39,6 +44,10 @@ Grid {
             required reason
             required danger
             objectName: "deed-" + act
+            // It comes unasked: neither Enter nor a click that was meant for something else is its own.
+            readonly property bool unasked: act === "without"
+            shy: unasked
+            momentMs: unasked ? 700 : 0
             thing: "act:" + act
             width: deeds.each
             onTriggered: deeds.pressed(act)

@@ -36,6 +36,17 @@ FocusScope {
             width: Math.max(Theme.px(80), parent.width - shield.width - parent.spacing - (yesno.visible ? yesno.width + parent.spacing : 0))
             spacing: Theme.px(3)
             Label {
+                objectName: "overNext"
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                text: foot.table.bench.watching ? foot.table.bench.nextLine : ""
+                size: 16
+                strong: true
+                color: Theme.honey
+            }
+            Label {
                 objectName: "overOpened"
                 width: parent.width
                 wrapMode: Text.WordWrap
@@ -162,6 +173,17 @@ FocusScope {
                     }
                 }
             }
+        }
+        // It comes unasked, beside what was there: no key is its own, and none that was meant for something else presses it.
+        Push {
+            objectName: "overFollow"
+            visible: foot.table.bench.watching && foot.table.bench.nextWay !== ""
+            text: foot.table.bench.nextWay === "in" ? qsTr("Come in") : qsTr("Watch the next game")
+            icon: foot.table.bench.nextWay === "in" ? "icons/people" : "icons/eye"
+            size: 18
+            shy: true
+            momentMs: Theme.wakeMs
+            onTriggered: foot.table.bench.follow()
         }
         Push {
             id: next

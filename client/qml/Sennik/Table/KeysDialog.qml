@@ -49,7 +49,7 @@ Dialog {
         width: parent.width - x
         spacing: Theme.px(7)
         Repeater {
-            model: [...help.keys, ["F11", qsTr("full screen")]]
+            model: [...help.keys, ["M", qsTr("whom you hear; also by a plate’s right click")], ["F11", qsTr("full screen")]]
             Row {
                 id: line
                 required property var modelData

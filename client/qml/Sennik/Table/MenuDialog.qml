@@ -14,11 +14,13 @@ Dialog {
     property bool hints: false
     // Whether this program only looks on.
     property bool watching: false
+    // Whether there is anybody to be heard.
+    property bool talking: false
     // Whether it shows the table for those who stand far away.
     property bool large: false
     signal enlarge
     w: 420
-    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0)
+    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -62,6 +64,15 @@ Dialog {
             text: qsTr("History")
             key: "H"
             onTriggered: menu.chosen("history")
+        }
+        Push {
+            objectName: "menuPeople"
+            visible: menu.talking
+            width: parent.width
+            text: qsTr("Whom you hear")
+            icon: "icons/people"
+            key: "M"
+            onTriggered: menu.chosen("people")
         }
         Push {
             objectName: "menuHelp"

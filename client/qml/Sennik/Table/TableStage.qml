@@ -147,7 +147,7 @@ Stage {
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
         const mine = cards.filter(item => item.zone === "front" && item.place === 0);
         Hands.touch();
-        const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
+        const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.first() ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
@@ -158,7 +158,7 @@ Stage {
         if (!root.activeFocus) {
             return;
         }
-        const over = [stop, notebook, history, proof, menu, leaving, help, bench, roundEnd, gameEnd];
+        const over = [stop, notebook, history, proof, menu, leaving, help, bench, people, roundEnd, gameEnd];
         const top = over.find(item => item.visible && item.enabled);
         if (top) {
             top.forceActiveFocus(Qt.PopupFocusReason);
@@ -271,8 +271,41 @@ Stage {
         case "H":
             root.table.toggle("history");
             return true;
+        case "M":
+            return root.openPeople("");
         default:
             return false;
+        }
+    }
+    // Whom one hears; from the plate of somebody, or from nowhere. Whether there is anybody.
+    function openPeople(key: string): bool {
+        const there = root.talk?.there ?? false;
+        if (there) {
+            people.lookFor(key);
+            root.table.toggle("people");
+        }
+        return there;
+    }
+    // The menu of a plate, under the other button of the mouse or a long touch.
+    function ownerAt(scene: point): string {
+        for (const mark of Told.within(root)) {
+            if (mark.of.contains(mark.of.mapFromItem(null, scene.x, scene.y))) {
+                const key = root.talk?.earAt(mark.thing) ?? "";
+                if (key !== "") {
+                    return key;
+                }
+            }
+        }
+        return "";
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: !root.covered
+        onTapped: point => {
+            const key = root.ownerAt(point.scenePosition);
+            if (key !== "") {
+                root.openPeople(key);
+            }
         }
     }
     Keys.onReleased: event => {
@@ -394,6 +427,7 @@ Stage {
                     required score
                     required turn
                     visible: nearest && !held.two
+                    moon: root.table.moon
                     y: root.plateY
                     thing: "seat:0"
                     width: side.width
@@ -554,6 +588,7 @@ Stage {
         alone: root.table.alone
         hints: root.table.canHint
         watching: root.table.bench.watching
+        talking: root.talk?.there ?? false
         large: root.table.bench.large
         onEnlarge: {
             root.table.escape();
@@ -593,6 +628,13 @@ Stage {
         objectName: "benchDialog"
         visible: root.panel === "bench"
         bench: root.table.bench
+        onDismissed: root.table.escape()
+    }
+    PeopleDialog {
+        id: people
+        objectName: "peopleDialog"
+        visible: root.panel === "people" && talk !== null
+        talk: root.talk
         onDismissed: root.table.escape()
     }
     StoppedDialog {

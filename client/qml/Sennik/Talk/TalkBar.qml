@@ -161,13 +161,14 @@ FocusScope {
             required property string text
             required property string face
             required property bool mine
+            required property bool looksOn
             objectName: "talkLine"
             // No line is cut: what is not wholly in sight is scrolled to.
             visible: y + Theme.px(4) >= lines.contentY && y + height - Theme.px(4) <= lines.contentY + lines.height || height > lines.height
             width: ListView.view.width
             height: Math.max(Theme.px(22), words.implicitHeight + Theme.px(2), face !== "" ? Theme.px(25) : 0)
             Accessible.role: Accessible.ListItem
-            Accessible.name: name !== "" ? Texts.fill(qsTr("%1: %2"), who.text, text) : text
+            Accessible.name: name === "" ? text : Texts.fill(looksOn ? qsTr("%1, from the bench: %2") : qsTr("%1: %2"), who.text, text)
             Art {
                 visible: line.lantern !== ""
                 y: Theme.px(1)
@@ -188,9 +189,19 @@ FocusScope {
                 Accessible.ignored: true
             }
             Art {
+                id: bench
+                visible: line.looksOn
+                y: Theme.px(3)
+                anchors.left: who.right
+                anchors.leftMargin: Theme.px(visible ? 5 : 0)
+                width: visible ? Theme.px(16) : 0
+                height: width
+                art: "icons/eye"
+            }
+            Art {
                 id: picture
                 visible: line.face !== ""
-                anchors.left: who.right
+                anchors.left: bench.right
                 anchors.leftMargin: Theme.px(8)
                 width: visible ? Theme.px(25) : 0
                 height: width
