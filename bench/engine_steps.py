@@ -26,8 +26,10 @@ from __future__ import annotations
 import argparse
 import cProfile
 import importlib.util
+import json
 import pstats
 import random
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count, cycle
@@ -195,14 +197,14 @@ def singly(game: Game, seats: int, kind: str) -> float:
 
 
 def measure(args: argparse.Namespace) -> None:
-    ours = list(subjects(args))
-    others = [Subject(name, 0, spiel(name)) for name in SPIEL] if importlib.util.find_spec("pyspiel") else []
-    for subject in (*ours, *others):
-        for _ in range(WARM_UP):
-            subject.play()
-    for _ in range(args.rounds):
-        for subject in (*others, *ours):
-            subject.run(args.seconds)
+    """Play, and print a line for each game and number of seats."""
+    ours, others = played(args)
+    if args.json:
+        games = {name: [subject for subject in ours if subject.name == name] for name in args.games}
+        rows = {name: rates_of(of_game) for name, of_game in games.items()}
+        rows |= {other.name: other.rates for other in others}
+        sys.stdout.write(json.dumps(rows) + "\n")
+        return
     print(f"{'game':18} seats   steps/s    (best)  a game  actions/s" + "".join(f"  / {o.name}" for o in others))
     for subject in others:
         _row(subject.name, "", [subject], 1, others)
@@ -214,9 +216,27 @@ def measure(args: argparse.Namespace) -> None:
         _row(name, "all", of_game, sum(actions) / len(actions), others)
 
 
+def played(args: argparse.Namespace) -> tuple[list[Subject], list[Subject]]:
+    """Our games and those of OpenSpiel, after all rounds."""
+    ours = list(subjects(args))
+    others = [Subject(name, 0, spiel(name)) for name in SPIEL] if importlib.util.find_spec("pyspiel") else []
+    for subject in (*ours, *others):
+        for _ in range(WARM_UP):
+            subject.play()
+    for _ in range(args.rounds):
+        for subject in (*others, *ours):
+            subject.run(args.seconds)
+    return ours, others
+
+
+def rates_of(rows: list[Subject]) -> list[float]:
+    """Steps a second, round by round. Subjects are given the same time, so of several the rates are averaged."""
+    return [sum(each) / len(rows) for each in zip(*(row.rates for row in rows), strict=True)]
+
+
 def _row(name: str, seats: str, rows: list[Subject], actions: float, others: list[Subject]) -> None:
-    """One line. Subjects are given the same time, so of several the rates are averaged."""
-    rates = [sum(each) / len(rows) for each in zip(*(row.rates for row in rows), strict=True)]
+    """One line."""
+    rates = rates_of(rows)
     a_game = sum(row.steps for row in rows) / sum(row.games for row in rows)
     ratios = [(other.name, median(x / y for x, y in zip(rates, other.rates, strict=True))) for other in others]
     print(
@@ -254,6 +274,7 @@ def main() -> None:
     parser.add_argument("--policy", default="random", help="random, bot or ghost")
     parser.add_argument("--replay", action="store_true", help="answer recorded questions and hash every board")
     parser.add_argument("--profile", action="store_true", help="say where the time goes instead")
+    parser.add_argument("--json", action="store_true", help="steps a second of each round, for a program to read")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.3, help="of each slice")
     args = parser.parse_args()

@@ -13,13 +13,14 @@ of the seventh turn, with the largest hands, and of one with all 128 cards there
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.contract import Pick, Rules, show_only, shuffle
 from engine.game import Game, Outcome
 from engine.games import find
-from engine.pieces import Face
+from engine.knowledge import View
+from engine.pieces import Face, Legal, Move
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import self_check
 from netcore.feeds.chain import Feeds
@@ -43,6 +44,7 @@ class Drafting:
 
     tables: list[Table]
     feeds: Feeds
+    decide: Callable[[View, Legal], Move] = lambda _view, legal: legal.listed[0]
     asked: list[str] = field(default_factory=list)
     took_s: list[float] = field(default_factory=list)
     proving_s: float = 0.0
@@ -73,9 +75,9 @@ class Drafting:
             for other in self.tables:
                 other.read(entry)
         if table.asks_to_decide:
-            legal = table.view().legal
-            assert legal is not None
-            table.submit(legal.listed[0])
+            view = table.view()
+            assert view.legal is not None
+            table.submit(self.decide(view, view.legal))
 
     def fill(self, table: Table, order: Order) -> None:
         """Run an order and note its time."""
@@ -93,9 +95,9 @@ class Drafting:
         return table.take_events()
 
 
-def sit_down(game: Game, seats: int, shared: bool) -> Drafting:
+def sit_down(game: Game, seats: int, shared: bool, options: Mapping[str, object] | None = None) -> Drafting:
     """Tables of `game`, which have not begun."""
-    draft, cache = terms_for(game, seats), ProofCache()
+    draft, cache = terms_for(game, seats, options), ProofCache()
     tables = [
         Table(draft, game, seat, secrets_for(seat, 1), cache if shared else ProofCache()) for seat in range(seats)
     ]

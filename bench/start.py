@@ -138,6 +138,13 @@ class Tree:
                     took = (time.perf_counter() - begun, float(on_core), int(rss))
                     self.took.setdefault(what, []).append(took)
 
+    def best(self, what: str) -> tuple[float, float, float]:
+        """The least of all starts until `what` was there: seconds by the clock and on a core, MiB."""
+        if what not in self.took:
+            raise SystemExit(f"{self.path} did not come to its {what}")
+        clock, core, rss = (min(each) for each in zip(*self.took[what], strict=True))
+        return clock, core, rss / 1024
+
 
 def environment(tree: Path, folder: Path) -> dict[str, str]:
     """That of a program without a screen and a graphics card, whose compiled modules are kept in `folder`."""
@@ -168,8 +175,13 @@ def imports() -> None:
         print(f"{own / 1000:7.1f} ms  {name}")
 
 
-def compare(trees: Sequence[Tree], starts: int, *, cold: bool) -> None:
-    """Start all trees in turn, each with a player who was here before, and print the best of each."""
+def kajongg() -> Tree | None:
+    """Kajongg, to be started in turn with ours; None where it is not installed."""
+    return Tree(KAJONGG.parent, OTHER_PROGRAM, DEBIAN_PYTHON) if KAJONGG.is_file() else None
+
+
+def in_turn(trees: Sequence[Tree], starts: int, *, cold: bool = False) -> None:
+    """Start all trees in turn, each with a player who was here before."""
     with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
         for number in range(starts + 1):
             for at, tree in enumerate(trees):
@@ -177,12 +189,17 @@ def compare(trees: Sequence[Tree], starts: int, *, cold: bool) -> None:
                 (own / "profile").mkdir(parents=True, exist_ok=True)
                 (own / "profile" / "window.json").write_text('{"introduced": true}')
                 tree.start(own, counts=number > 0, cold=cold and number > 0)
+
+
+def compare(trees: Sequence[Tree], starts: int, *, cold: bool) -> None:
+    """Start all trees in turn, and print the best of each."""
+    in_turn(trees, starts, cold=cold)
     for tree in trees:
-        for what, took in tree.took.items():
-            clock, core, rss = (min(each) for each in zip(*took, strict=True))
+        for what in tree.took:
+            clock, core, rss = tree.best(what)
             print(
                 f"{tree.path!s:30} {what:6} {1000 * clock:6.0f} ms by the clock {1000 * core:6.0f} ms on a core "
-                f"{rss / 1024:5.0f} MiB"
+                f"{rss:5.0f} MiB"
             )
 
 
@@ -199,9 +216,10 @@ def main() -> None:
         return
     trees = [Tree(path.resolve()) for path in (HOME, *args.trees)]
     if args.beside:
-        if not KAJONGG.is_file():
+        other = kajongg()
+        if other is None:
             parser.error("there is no Kajongg: apt-get install --no-install-recommends kajongg")
-        trees.append(Tree(KAJONGG.parent, OTHER_PROGRAM, DEBIAN_PYTHON))
+        trees.append(other)
     if args.cold and not os.access(DROP, os.W_OK):
         parser.error(f"{DROP} cannot be written here")
     compare(trees, args.starts, cold=args.cold)

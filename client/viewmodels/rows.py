@@ -87,12 +87,16 @@ class Rows(QAbstractListModel):
     def _follow(self) -> None:
         rows = self._due()
         keys = {getattr(row, self._key) for row in rows}
+        new = keys.difference(getattr(row, self._key) for row in self._rows)
         before = len(self._rows)
         for at in reversed(range(len(self._rows))):
             if getattr(self._rows[at], self._key) not in keys:
                 self._remove(at)
         for at, row in enumerate(rows):
-            self._place(at, row)
+            if getattr(row, self._key) in new:
+                self._insert(at, row)
+            else:
+                self._place(at, row)
         for at in reversed(range(len(rows), len(self._rows))):
             self._remove(at)
         if len(self._rows) != before:
@@ -114,13 +118,16 @@ class Rows(QAbstractListModel):
         del self._rows[at]
         self.endRemoveRows()
 
+    def _insert(self, at: int, row: Any) -> None:
+        self.beginInsertRows(_ROOT, at, at)
+        self._rows.insert(at, row)
+        self.endInsertRows()
+
     def _place(self, at: int, row: Any) -> None:
         key = getattr(row, self._key)
         found = next((i for i in range(at, len(self._rows)) if getattr(self._rows[i], self._key) == key), None)
-        if found is None:
-            self.beginInsertRows(_ROOT, at, at)
-            self._rows.insert(at, row)
-            self.endInsertRows()
+        if found is None:  # two rows of one key
+            self._insert(at, row)
             return
         if found != at:
             self.beginMoveRows(_ROOT, found, found, _ROOT, at)

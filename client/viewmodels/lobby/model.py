@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -123,17 +124,16 @@ def places_note(ad: TableAd) -> str:
     return fill(note, ad.taken, ad.seats)
 
 
-def told_note(ad: TableAd, inputs: LobbyInput) -> str:
+def told_note(ad: TableAd, inputs: LobbyInput, *, alone: bool) -> str:
     """The second line of a row: how full the table is, since when it is seen where nothing is in the way, and where
-    another row says the same of a host of the same name, words of the key.
+    it is not `alone`, another row saying the same of a host of the same name, words of the key.
     """
     parts = [places_note(ad)]
     if ad.door and sits(ad):
         parts.append(translate("Lobby", "for friends"))
     if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
         parts.append(fill(translate("Lobby", "since %1"), since))
-    alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
-    if len(alike) > 1:
+    if not alone:
         table = phrase.words(inputs.language if inputs.language in phrase.LANGUAGES else "en")
         parts.append(fill(translate("Lobby", "key: %1"), " ".join(table[at] for at in _numbers(ad.peer)[:2])))
     return " · ".join(parts)
@@ -186,20 +186,22 @@ def _numbers(peer: bytes) -> tuple[int, ...]:
 def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     """The lobby's values, from what is seen on the network."""
     chosen = chosen_table(inputs)
+    titles = [table_title(ad) for ad in inputs.tables]
+    alike = Counter((ad.host, title) for ad, title in zip(inputs.tables, titles, strict=True))
     rows = tuple(
         TableRow(
             key=ad.peer.hex(),
             art=game_picture(ad.game).left,
-            title=table_title(ad),
+            title=title,
             host=host_line(ad),
-            note=told_note(ad, inputs),
+            note=told_note(ad, inputs, alone=alike[ad.host, title] == 1),
             chosen=ad is chosen,
             fresh=ad.fresh,
             open=sits(ad),
             numbers=_numbers(ad.peer),
             lantern=ad.lantern,
         )
-        for ad in inputs.tables
+        for ad, title in zip(inputs.tables, titles, strict=True)
     )
     props = LobbyProps(
         tables=rows,
@@ -288,11 +290,11 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
     def _ordered(self, rows: tuple[TableRow, ...]) -> list[TableRow]:
         by_key = {row.key: row for row in rows}
         known = [by_key[key] for key in self._order if key in by_key] if self._input.entered else []
-        for row in rows:
-            if row in known:
-                continue
-            last_open = max((at for at, each in enumerate(known) if each.open), default=-1)
-            known.insert(last_open + 1 if row.open else len(known), row)
+        there = {row.key for row in known}
+        new = [row for key, row in by_key.items() if key not in there]
+        after_open = 1 + max((at for at, each in enumerate(known) if each.open), default=-1)
+        known[after_open:after_open] = [row for row in new if row.open]
+        known += [row for row in new if not row.open]
         self._order = [row.key for row in known]
         return known
 
