@@ -2251,10 +2251,12 @@ HINTS: Final[Mapping[str, Mapping[Face, Hints]]] = _read(_CLUES)
 @lru_cache(TEXTS_CACHED)
 def words_for(clue: str) -> tuple[Face, ...]:
     """The words, in the order of the list, that have `clue` among their fair clues in any language, folded; if none
-    has, those that have a form of it: people say claw for claws.
+    has, those that have a form of it: people say claw for claws. A clue that is listed to mislead is no form of one.
     """
-    words = _index()
-    return words.get(fold(clue)) or tuple(dict.fromkeys(word for form in forms(clue) for word in words[form]))
+    words, text = _index(), fold(clue)
+    if text in words or text in _misleading():
+        return words.get(text, ())
+    return tuple(dict.fromkeys(word for form in forms(clue) for word in words[form]))
 
 
 @lru_cache(TEXTS_CACHED)
@@ -2262,6 +2264,11 @@ def forms(clue: str) -> tuple[str, ...]:
     """The fair clues of the list, folded, of which `clue` is a form."""
     text = fold(clue)
     return tuple(listed for listed in _by_beginning().get(text[:BEGINNING], ()) if is_form(listed, text))
+
+
+@cache
+def _misleading() -> frozenset[str]:
+    return frozenset(fold(text) for said in HINTS.values() for hints in said.values() for text in hints.misleading)
 
 
 @cache

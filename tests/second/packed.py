@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-Plain: TypeAlias = "bool | int | str | bytes | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | bytes | list[Plain] | dict[str, Plain] | None"
 
 DEEPEST: Final = 8
 MOST_ITEMS: Final = 4096
@@ -18,9 +18,11 @@ class Unreadable(ValueError):
     """Bytes that spell nothing, or spell it in another way than the one."""
 
 
-def unpack(raw: bytes) -> Plain:
-    """The one value that all of `raw` spells."""
-    reader = _Reader(raw)
+def unpack(raw: bytes, *, nothing: bool = False) -> Plain:
+    """The one value that all of `raw` spells. `nothing`: what programs say to each other may hold nothing in a field,
+    as no body of a feed does.
+    """
+    reader = _Reader(raw, nothing)
     value = reader.value(DEEPEST)
     if reader.at != len(raw):
         raise Unreadable("bytes are left over")
@@ -28,8 +30,9 @@ def unpack(raw: bytes) -> Plain:
 
 
 class _Reader:
-    def __init__(self, raw: bytes) -> None:
+    def __init__(self, raw: bytes, nothing: bool) -> None:
         self.raw = raw
+        self.nothing = nothing
         self.at = 0
 
     def take(self, count: int) -> bytes:
@@ -65,6 +68,8 @@ class _Reader:
                 return self.list(first & 15, deep)
             case _ if first < 0xC0:
                 return self.text(first & 31)
+            case 0xC0 if self.nothing:
+                return None
             case 0xC2 | 0xC3:
                 return first == 0xC3
             case 0xC4 | 0xC5 | 0xC6:

@@ -183,7 +183,7 @@ def test_three_laptops_and_four_bots_go_on_when_the_host_goes_home() -> None:
 
 def test_two_people_and_a_bot_are_two() -> None:
     """A backup would have been in one program, whole."""
-    weather = Weather(SEN, 3, SHORT, seed=3, homes=(0, 1, 0), leaves=Leaving(1, Moved)).run()
+    weather = Weather(SEN, 3, SHORT, seed=3, homes=(0, 1, 0), leaves=Leaving(1, Shares)).run()
     assert_broken_off(weather, 1)
     bodies = [read_body(entry.body) for entry in weather.here()[0].feeds.all_entries()]
     assert not any(isinstance(body, Backup) for body in bodies)
