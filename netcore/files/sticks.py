@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, Literal, TypeAlias
 
 from netcore.disk import Disk, patiently
+from netcore.errors import SennikError
 from netcore.files.gifts import CHUNK, plain
 from netcore.oserrors import windows_code
 from netcore.status import Gift
@@ -32,7 +33,7 @@ DEVICE_HARDWARE_ERROR, FILE_INVALID, MEDIA_CHANGED, IO_DEVICE, DEVICE_NOT_CONNEC
 Why: TypeAlias = Literal["no folder", "refused", "full", "gone", "source", "damaged", "stopped", "system"]
 
 
-class NotCopied(Exception):
+class NotCopied(SennikError):
     """Why not all is on the stick. Files that were copied before are, and whole.
 
     `why`: there is no such folder, or it is not told from the root on; nothing may be written there; there is no room

@@ -123,7 +123,17 @@ def test_race(sit: Callable[..., Ear]) -> None:
             return True
         return (
             ear.press_first(
-                "Keep and pass", "Keep it", "Fly!", "Keep the team", "Don’t fly", "Again: don’t fly", "Next land"
+                "Keep and pass",
+                "Keep it",
+                "Fly!",
+                "Keep the team",
+                "Don’t fly",
+                "Again: don’t fly",
+                "Next land",
+                "Next turn",
+                "To the .*",
+                "See .*",
+                "Back to the round",
             )
             or ear.press_any()
         )

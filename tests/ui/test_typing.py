@@ -194,6 +194,8 @@ def test_somebody_who_sits_down_makes_no_plate_anew(driver: Driver) -> None:
 def test_a_setting_leaves_the_windows_size_alone(driver: Driver, name: str) -> None:
     driver.resize(1920, 1080)
     driver.click("settings")
+    driver.find(name).forceActiveFocus()  # in sight
+    driver.settle()
     driver.click(name)
     root = driver.window.root
     assert (root.width(), root.height()) == (1920, 1080)
