@@ -406,11 +406,12 @@ class Table:
         """Whose word is missing where all answers are here, and it is not settled what came in time."""
         if not collection.held:
             return ()
-        words = self._members.time_words(self._course.history.now().history)
+        history = self._course.history.now().history
+        words = self._members.time_words(history)
         open_ = [seat for seat, is_late in self._come_to(collection, words).items() if is_late is None]
         return tuple(
             peer
-            for peer in self._members.peers
+            for peer in self._members.waiting(history)
             if peer not in words and any(self._roster.peer_of(seat) != peer for seat in open_)
         )
 
