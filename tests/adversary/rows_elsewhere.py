@@ -176,6 +176,27 @@ FEEDS: list[Row] = [
         "a message is accepted whole or refused whole",
         Elsewhere(("netcore/feeds/test_gossip_hostile.py",)),
     ),
+    Row(
+        "ended-game-again",
+        "feeds",
+        "asks again and again for a game that is over and in which it sat, or is of its evening",
+        "what it was sent before is rationed by time, however often it asks",
+        Elsewhere(
+            ("netcore/node/test_missed.py::test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times",)
+        ),
+    ),
+    Row(
+        "file-named-elsewhere",
+        "files",
+        "hands over a game file whose game is called so that a copy of it would land in another folder",
+        "a game's name is of small letters, digits and hyphens; anything else is no terms",
+        Elsewhere(
+            (
+                "netcore/files/test_copies.py::test_a_game_is_brought_nowhere_else_whatever_it_is_called",
+                "second/test_agreement.py::test_terms_of_a_game_whose_name_leads_elsewhere_are_damaged",
+            )
+        ),
+    ),
 ]
 LEAVING: list[Row] = [
     Row(
@@ -533,6 +554,20 @@ ROOM: list[Row] = [
             )
         ),
     ),
+    Row(
+        "made-up-games",
+        "lobby: the next game",
+        "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
+        "a few of one teller are fetched, one after the other; each has a size, and all who were to play it have signed",
+        Elsewhere(
+            (
+                "netcore/node/test_missed.py::test_who_tells_of_many_games_has_a_few_fetched",
+                "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
+                "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
+                "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
+            )
+        ),
+    ),
 ]
 NETWORK: list[Row] = [
     Row(
@@ -680,6 +715,13 @@ NETWORK: list[Row] = [
         Elsewhere(("twins/test_twins.py::test_a_late_onlooker_is_given_and_shown_the_same_whichever_it_is",)),
     ),
     Row(
+        "onlooker-kept-waiting",
+        "looking on",
+        "lets somebody look on, and says that it holds more than there is, so that nothing is ever shown",
+        "who sends nothing of what is due for ten seconds is left for somebody else at the table, who says what there is",
+        Elsewhere(("tables/test_node_onlooking.py::test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting",)),
+    ),
+    Row(
         "onlookers-without-end",
         "looking on",
         "comes with ever new keys, comes and goes without end, or comes back when it was sent away",
@@ -689,29 +731,6 @@ NETWORK: list[Row] = [
                 "netcore/node/test_bench.py::test_there_are_so_many_places_and_so_many_come",
                 "netcore/node/test_bench.py::test_whom_one_sends_away_comes_back_to_none",
                 "tables/test_node_onlooking.py::test_anyone_at_the_table_can_send_an_onlooker_away",
-            )
-        ),
-    ),
-    Row(
-        "ended-game-again",
-        "feeds",
-        "asks again and again for a game that is over and in which it sat, or is of its evening",
-        "what it was sent before is rationed by time, however often it asks",
-        Elsewhere(
-            ("netcore/node/test_missed.py::test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times",)
-        ),
-    ),
-    Row(
-        "made-up-games",
-        "lobby: the next game",
-        "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
-        "a few of one teller are fetched, one after the other; each has a size, and all who were to play it have signed",
-        Elsewhere(
-            (
-                "netcore/node/test_missed.py::test_who_tells_of_many_games_has_a_few_fetched",
-                "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
-                "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
-                "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
             )
         ),
     ),
