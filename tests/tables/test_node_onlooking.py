@@ -126,7 +126,7 @@ async def test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting(
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
         await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        take_time(8, ala, ola)
         lies = encode(Heads(False, (Head(999, bytes([7]) * 32),) * len(ala.latest(RoomNews).places)))
         assert ala.node._sitting is not None
         monkeypatch.setattr(ala.node._sitting.bench._gossip, "_heads", lambda **_: lies)
