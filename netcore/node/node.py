@@ -998,7 +998,7 @@ class Node:
             return
         company = self.next_game.company
         may_know = company is not None and company.table == ended.evening and peer in company.others
-        sent, all_told = ended.answer(peer, content, may_know=may_know)
+        sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:
