@@ -79,7 +79,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
 
     `backups`: whether keys are backed up among the other programs, where there are three or more. `clock`: the table's
-    own clock; none where nothing is said.
+    own clock; none where nothing is said. `undo`: whether a move may be taken back if all agree; not where nothing is
+    said.
     """
 
     version: Annotated[int, Meta(ge=0, le=65535)]
@@ -90,6 +91,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     clock: MoveClock | UnsetType = UNSET
+    undo: Literal["consent"] | UnsetType = UNSET
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""
@@ -107,6 +109,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     def move_clock(self) -> MoveClock | None:
         """The clock of the table, if it has one."""
         return self.clock or None
+
+    @property
+    def lets_undo(self) -> bool:
+        """Whether a move may be taken back if all agree."""
+        return self.undo is not UNSET
 
     def chosen(self) -> dict[str, int | bool | str]:
         """The options as a game reads them."""

@@ -428,6 +428,69 @@ TIME: list[Row] = [
         ),
     ),
 ]
+UNDO: list[Row] = [
+    Row(
+        "undo-after-learning",
+        "undo",
+        "takes its move back after it has told something, be it with everybody's word",
+        "the engine says from its own questions what can be taken back",
+        Elsewhere(("tables/test_ring_undo.py::test_what_told_something_is_not_taken_back_by_anybodys_word",)),
+    ),
+    Row(
+        "undo-without-option",
+        "undo",
+        "undoes a move at a table that has not agreed on it",
+        "the terms say whether a table lets moves be taken back",
+        Elsewhere(("tables/test_ring_undo.py::test_at_a_table_without_the_option_words_of_it_change_nothing",)),
+    ),
+    Row(
+        "undo-other-history",
+        "undo",
+        "undoes a move with the history of another question, or none",
+        "a word bears the history of the question that it is about",
+        Elsewhere(("tables/test_ring_undo.py::test_a_word_of_another_question_changes_nothing",)),
+    ),
+    Row(
+        "undo-twice",
+        "undo",
+        "says its word twice, or wishes one thing and then the other",
+        "of several wishes in one feed the first counts, and so it is with what undoes",
+        Elsewhere(("tables/test_ring_undo.py::test_a_word_that_is_said_twice_counts_once",)),
+    ),
+    Row(
+        "undo-early",
+        "undo",
+        "undoes the move before all others have, and then moves",
+        "its feed is read no further in that question: only its author waits",
+        Elsewhere(("tables/test_ring_undo.py::test_who_undoes_before_all_have_cannot_move_and_harms_nobody_else",)),
+    ),
+    Row(
+        "undo-withheld",
+        "undo",
+        "wishes a move to be taken back, and then does not undo it",
+        "wishes bind nobody, and who is to move undoes it last of all",
+        Elsewhere(("tables/test_ring_undo.py::test_who_wishes_it_and_does_not_undo_it_leaves_the_move_as_it_is",)),
+    ),
+    Row(
+        "undo-crossing",
+        "undo",
+        "moves, or finds somebody late, in the very moment in which the others undo the move before",
+        "a feed says one or the other first",
+        Elsewhere(
+            (
+                "tables/test_ring_undo.py::test_all_come_to_the_same_whatever_comes_first",
+                "tables/test_weather_undo.py::test_one_game_in_a_storm",
+            )
+        ),
+    ),
+    Row(
+        "undo-gone",
+        "undo",
+        "is gone in the midst of taking a move back",
+        "what was said up to a change of view counts for all who stay",
+        Elsewhere(("tables/test_weather_undo.py::test_who_is_gone_in_the_midst_of_it_is_played_on_without",)),
+    ),
+]
 ROOM: list[Row] = [
     Row(
         "back-after-removal",

@@ -41,7 +41,10 @@ _TERMS: Final = record(
         "seats": listed(_SEAT, 2, 10),
         "backups": truth,
     },
-    last={"clock": record({"kind": one_of("gentle", "strict"), "limit_s": whole(10, 600)})},
+    last={
+        "clock": record({"kind": one_of("gentle", "strict"), "limit_s": whole(10, 600)}),
+        "undo": one_of("consent"),
+    },
 )
 
 
@@ -78,6 +81,8 @@ class Terms:
     backups: bool
     clock: str
     """The kind of clock that runs for decisions to which the rules give none; "" for none."""
+    undo: bool
+    """Whether a move may be taken back."""
 
     @cached_property
     def hash(self) -> bytes:
@@ -121,7 +126,7 @@ def read_terms(raw: bytes, find: Find = games.find) -> Terms:
     _check_options(game, len(seats), said["options"])
     _check_seats(seats)
     clock = said.get("clock", {}).get("kind", "")
-    return Terms(raw, game, dict(said["options"]), seats, said["backups"], clock)
+    return Terms(raw, game, dict(said["options"]), seats, said["backups"], clock, "undo" in said)
 
 
 def _check_options(game: Game, seats: int, options: list[tuple[str, Any]]) -> None:
