@@ -672,7 +672,7 @@ NETWORK: list[Row] = [
         "beyond-the-counter",
         "links: counter",
         "asks the page for a friend for what is not offered, floods it, or comes from another network",
-        "a fixed table of targets, and nothing else; few callers, few downloads, a speed for all together; neighbours alone are answered",
+        "a fixed table of targets, and nothing else; few callers, few downloads, of which the slowest makes room; a speed for all together; neighbours alone are answered",
         Elsewhere(("lan/test_counter.py", "lan/test_goods.py", "netcore/files/test_gifts.py")),
     ),
     Row(
