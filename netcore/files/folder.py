@@ -28,7 +28,7 @@ def default_folder(program: str = sys.executable) -> Path:
     named = os.environ.get("SENNIK_PROFILE")
     if named:
         return within_reach(Path(named))
-    beside = _lies_in(Path(program)) / BESIDE
+    beside = lies_in(Path(program)) / BESIDE
     if program and beside.is_dir():
         return within_reach(beside)
     try:
@@ -37,7 +37,7 @@ def default_folder(program: str = sys.executable) -> Path:
         raise Unreachable("There is no home folder for a profile: name a folder with --profile.") from None
 
 
-def _lies_in(program: Path) -> Path:
+def lies_in(program: Path) -> Path:
     """The folder in which a person sees the program: on macOS it is inside of what they take for the program."""
     match program.parts:
         case (*_, bundle, "Contents", "MacOS", _) if bundle.endswith(".app"):
