@@ -618,6 +618,15 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "claims-every-game",
+        "lobby: the next game",
+        "says of each game that somebody proposes that it has a room for that very one, and has none",
+        "one makes way for the same peer once, and waits for its room only so long",
+        Elsewhere(
+            ("netcore/node/test_next_game.py::test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody",)
+        ),
+    ),
+    Row(
         "made-up-games",
         "lobby: the next game",
         "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
