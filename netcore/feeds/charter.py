@@ -75,6 +75,10 @@ class MoveClock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind == "gentle"
 
 
+Undo: TypeAlias = Literal["consent"]
+"""How a move may be taken back: if all agree."""
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
 
@@ -91,7 +95,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     clock: MoveClock | UnsetType = UNSET
-    undo: Literal["consent"] | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""

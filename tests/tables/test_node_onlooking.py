@@ -43,7 +43,7 @@ from tests.tables.ring import terms_for
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 from tests.tables.test_node_departures import playing, stopped
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 @pytest.fixture(autouse=True)
