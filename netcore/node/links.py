@@ -44,6 +44,8 @@ IDLY_READ_PER_S: Final = 20.0
 """How many payloads are read of a peer, and how many of one without a place: more than any honest one sends. The rest
 waits, at last in the sender's own computer: a flood costs this program no more than that, and blames nobody.
 """
+READ_BYTES: Final = 5 * 1024
+"""A larger payload counts as several, for it may hold hundreds of entries."""
 
 Where = Callable[[], Sequence[Address]]
 
@@ -195,7 +197,7 @@ class Links:
         pace, idle_pace = Pace(READ_PER_S, READ_AT_ONCE), Pace(IDLY_READ_PER_S, IDLY_READ_AT_ONCE)
         async for payload in link:
             mine = pace if self._needed(link.peer) else idle_pace
-            if wait_s := mine.wait_s(1, time.monotonic()):
+            if wait_s := mine.wait_s(1 + len(payload) // READ_BYTES, time.monotonic()):
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(link.wait_ended(), wait_s)
             if self._board.links.get(link.peer) is not link and link.ended is None:

@@ -618,6 +618,15 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "claims-every-game",
+        "lobby: the next game",
+        "says of each game that somebody proposes that it has a room for that very one, and has none",
+        "one makes way for the same peer once, and waits for its room only so long",
+        Elsewhere(
+            ("netcore/node/test_next_game.py::test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody",)
+        ),
+    ),
+    Row(
         "made-up-games",
         "lobby: the next game",
         "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
@@ -652,7 +661,21 @@ NETWORK: list[Row] = [
         "links",
         "sends as fast as it can whatever is cheap for it, be it to nobody",
         "no more is read of a link than honest peers say, and little of who has no place; the rest waits at its sender's",
-        Elsewhere(("netcore/node/test_links.py::test_a_flood_is_read_no_faster_than_honest_peers_speak",)),
+        Elsewhere(
+            (
+                "netcore/node/test_links.py::test_a_flood_is_read_no_faster_than_honest_peers_speak",
+                "lan/test_links.py::test_who_is_not_read_fills_no_memory_here",
+            )
+        ),
+    ),
+    Row(
+        "advice-of-many",
+        "links: neighbours",
+        "advises a player again and again what to change on the computer, each time under another identity",
+        "four pieces of advice at once and one in ten seconds after that, whoever gives them",
+        Elsewhere(
+            ("tables/test_node_neighbours.py::test_advice_of_ever_new_identities_reaches_the_player_a_few_times",)
+        ),
     ),
     Row(
         "anything-else",
