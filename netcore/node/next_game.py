@@ -125,7 +125,7 @@ class NextGame:
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
         same = rematch
-        how = same.strength, same.talk, same.hints, same.bench, same.clock
+        how = same.strength, same.talk, same.hints, same.bench, same.clock, same.undo
         opener = company.first_with((same.game, rules, same.options, same.backups, *how))
         if opener is not None and opener != self._me:
             self.agree(opener)
@@ -202,6 +202,7 @@ class NextGame:
             hints=wanted.hints,
             bench=wanted.bench,
             clock=wanted.clock,
+            undo=wanted.undo,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -295,6 +296,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.bench,
         obstacle,
         told_clock(proposal.clock or None),
+        bool(proposal.undo),
     )
 
 

@@ -368,7 +368,7 @@ def take_advert(raw: bytes) -> None:
     """An advert as its parts: the TXT record's keys and values, the addresses, the port."""
     try:
         txt, addresses, port = msgpack.unpackb(raw)
-        txt = {bytes(key): None if value is None else bytes(value) for key, value in txt}
+        txt = {b"".join([key]): None if value is None else b"".join([value]) for key, value in txt}
         addresses = [str(address) for address in addresses]
         port = None if port is None else int(port)
     except (ValueError, TypeError, OverflowError, msgpack.UnpackException):

@@ -111,7 +111,7 @@ TableStage {
         };
     }
     // A draft: above the team with what it needs, below the hand and what comes of it.
-    readonly property real draftHero: Math.max(Theme.px(190), panelWidth * 0.2)
+    readonly property real draftHero: Math.max(Theme.px(model.team > 3 ? 190 : 224), panelWidth * 0.2)
     readonly property real draftColumn: (panelWidth - Theme.px(20) - draftHero) / Math.max(3, model.team)
     readonly property real draftHead: Math.max(Theme.px(44), Theme.text(19) * 1.7)
     readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / 5 - Theme.px(5))
