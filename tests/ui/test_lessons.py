@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from client.settings import Settings
 from client.viewmodels.lesson.model import LessonModel
 from tests.ui.driver import Driver
-from tests.ui.raven import marks
+from tests.ui.learner import items, press_on, to_do
 
 GAMES = ("sen", "smoki", "race", "dream")
 MOST_TRIES = 12
@@ -37,33 +37,6 @@ def begin(driver: Driver, game: str) -> LessonModel:
     driver.settle()
     QTest.qWait(LOOKS_MS)
     return driver.window.app.lesson_model
-
-
-def items(driver: Driver, things: tuple[str, ...]) -> list[QQuickItem]:
-    """The items that are lit, in the order in which they are named."""
-    found = marks(driver)
-    named = {thing: item for item, thing in found.items() if item.isVisible() and item.width() > 0}
-    return [named[thing] for thing in things if thing in named]
-
-
-def to_do(lesson: LessonModel) -> tuple[str, ...]:
-    """What of that is still to be pointed at: nothing that is chosen already, and then what confirms it."""
-    lit = lesson.props.lit
-    if "act:confirm" in lit:
-        return ("act:confirm",)
-    chosen = {f"card:{row.key}" for row in lesson.table.rows.cards if row.selected}
-    meant = [thing for thing in lit if thing.startswith("act:") or thing in pointed_at(lesson)]
-    return tuple(thing for thing in meant if thing not in chosen)
-
-
-def pointed_at(lesson: LessonModel) -> set[str]:
-    return {f"card:{row.key}" for row in lesson.table.rows.cards if row.legal or row.selected}
-
-
-def press_on(driver: Driver, item: QQuickItem) -> None:
-    at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-    QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    driver.settle()
 
 
 def say(driver: Driver, lesson: LessonModel) -> None:
