@@ -128,6 +128,7 @@ Stage {
         objectName: "withBots"
         x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
         y: Theme.px(312)
+        readonly property real widest: root.width - x - Theme.px(64)
         width: chosen.width + Theme.px(24)
         height: chosen.height + Theme.px(20)
         Panel {
@@ -141,7 +142,7 @@ Stage {
             spacing: Theme.px(8)
             Choice {
                 objectName: "botCount"
-                width: implicitWidth
+                width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How many bots")
                 options: Array.from({
                     "length": root.app.mostBots - root.app.fewestBots + 1
@@ -152,7 +153,7 @@ Stage {
             }
             Choice {
                 objectName: "botStrength"
-                width: implicitWidth
+                width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How bots play")
                 options: root.app.strengths
                 at: root.app.strength
