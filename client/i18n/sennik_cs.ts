@@ -146,12 +146,20 @@
         <translation>Noc</translation>
     </message>
     <message>
+        <source>Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling.</source>
+        <translation>Má masku a hádá slova: bod za každé a 2 navíc za úplné vyprávění.</translation>
+    </message>
+    <message>
         <source>Who you are at night</source>
         <translation>Kým jsi v noci</translation>
     </message>
     <message>
-        <source>One night: %1 words guessed, %2 not.</source>
-        <translation>Jedna noc: uhodnutá %1, neuhodnutá %2.</translation>
+        <source>Guessed</source>
+        <translation>Uhodnuto</translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation>Neuhodnuto</translation>
     </message>
     <message>
         <source>Counting a night</source>
@@ -160,6 +168,10 @@
     <message>
         <source>What can be agreed on</source>
         <translation>Na čem se lze domluvit</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>Snílek</translation>
     </message>
     <message>
         <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
@@ -210,6 +222,18 @@
         <translation>Sedm kol</translation>
     </message>
     <message>
+        <source>The hero gives one sign, a card the other.</source>
+        <translation>Jeden znak dává hrdinka, druhý karta.</translation>
+    </message>
+    <message>
+        <source>Three greens, three cards.</source>
+        <translation>Tři zelené, tři karty.</translation>
+    </message>
+    <message>
+        <source>One red is missing: it stays.</source>
+        <translation>Jedna červená chybí: zůstává.</translation>
+    </message>
+    <message>
         <source>A card, and a flight</source>
         <translation>Karta a let</translation>
     </message>
@@ -230,8 +254,44 @@
         <translation>Výměna a útok</translation>
     </message>
     <message>
-        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
-        <translation>Číslo: o tolik polí letí. Vpravo: barva, kterou dává jiným, kraj, úroveň. Dole: co pod ním musí ležet.</translation>
+        <source>Speed</source>
+        <translation>Rychlost</translation>
+    </message>
+    <message>
+        <source>so many spaces it flies</source>
+        <translation>o tolik polí letí</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>what it gives to another dragon</source>
+        <translation>tu dává jinému drakovi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>counts for the turbo</source>
+        <translation>počítá se v turbu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>from 1 to 4</source>
+        <translation>od 1 do 4</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Potřeby</translation>
+    </message>
+    <message>
+        <source>what has to lie under it to fly</source>
+        <translation>to pod ním musí ležet, aby letěl</translation>
     </message>
     <message>
         <source>An example</source>
@@ -256,14 +316,6 @@
     <message>
         <source>Hands grow turn by turn: %1 cards.</source>
         <translation>Ruka roste kolo od kola, karet postupně: %1.</translation>
-    </message>
-    <message>
-        <source>It flies.</source>
-        <translation>Letí.</translation>
-    </message>
-    <message>
-        <source>Something is missing: it stays.</source>
-        <translation>Něco chybí: zůstane.</translation>
     </message>
     <message>
         <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
@@ -2032,6 +2084,14 @@
     <message>
         <source>Any word will do here: type one into the field, then Enter.</source>
         <translation>Tady stačí jakékoli slovo: napiš ho a stiskni Enter.</translation>
+    </message>
+    <message>
+        <source>May be said</source>
+        <translation>Smí se</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>Nesmí se</translation>
     </message>
 </context>
 <context>
@@ -5699,8 +5759,8 @@
         <translation>Dračí karta</translation>
     </message>
     <message>
-        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
-        <translation>Číslo říká, o kolik polí letí. Vpravo shora: barva, kterou dává jiným drakům, kraj a úroveň. A dole, co sám potřebuje: tenhle chce jednu zelenou.</translation>
+        <source>Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one green, else it stays at home.</source>
+        <translation>Na kartě je o drakovi všechno. Dole je to, co sám potřebuje: tenhle chce jednu zelenou, bez ní nepoletí.</translation>
     </message>
     <message>
         <source>Keep and pass</source>

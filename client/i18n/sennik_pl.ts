@@ -146,12 +146,20 @@
         <translation>Noc</translation>
     </message>
     <message>
+        <source>Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling.</source>
+        <translation>Ma maskę i zgaduje słowa: punkt za każde, a 2 punkty więcej za pełną opowieść.</translation>
+    </message>
+    <message>
         <source>Who you are at night</source>
         <translation>Kim jesteś w nocy</translation>
     </message>
     <message>
-        <source>One night: %1 words guessed, %2 not.</source>
-        <translation>Jedna noc: zgadnięte %1, niezgadnięte %2.</translation>
+        <source>Guessed</source>
+        <translation>Zgadnięte</translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation>Niezgadnięte</translation>
     </message>
     <message>
         <source>Counting a night</source>
@@ -160,6 +168,10 @@
     <message>
         <source>What can be agreed on</source>
         <translation>Na co można się umówić</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>Śpioch</translation>
     </message>
     <message>
         <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
@@ -210,6 +222,18 @@
         <translation>Siedem tur</translation>
     </message>
     <message>
+        <source>The hero gives one sign, a card the other.</source>
+        <translation>Jeden znak daje bohaterka, drugi karta.</translation>
+    </message>
+    <message>
+        <source>Three greens, three cards.</source>
+        <translation>Trzy zielenie, trzy karty.</translation>
+    </message>
+    <message>
+        <source>One red is missing: it stays.</source>
+        <translation>Brak jednej czerwieni: zostaje.</translation>
+    </message>
+    <message>
         <source>A card, and a flight</source>
         <translation>Karta i lot</translation>
     </message>
@@ -230,8 +254,44 @@
         <translation>Wymiana i atak</translation>
     </message>
     <message>
-        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
-        <translation>Liczba: o tyle pól leci. Po prawej: kolor, który daje innym, kraina, poziom. Na dole: to, co musi pod nim leżeć.</translation>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>so many spaces it flies</source>
+        <translation>o tyle pól leci</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>what it gives to another dragon</source>
+        <translation>to daje innemu smokowi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Kraina</translation>
+    </message>
+    <message>
+        <source>counts for the turbo</source>
+        <translation>liczy się w turbo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>from 1 to 4</source>
+        <translation>od 1 do 4</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Potrzeby</translation>
+    </message>
+    <message>
+        <source>what has to lie under it to fly</source>
+        <translation>to musi leżeć pod nim, by leciał</translation>
     </message>
     <message>
         <source>An example</source>
@@ -256,14 +316,6 @@
     <message>
         <source>Hands grow turn by turn: %1 cards.</source>
         <translation>Ręka rośnie z tury na turę, kart jest kolejno: %1.</translation>
-    </message>
-    <message>
-        <source>It flies.</source>
-        <translation>Leci.</translation>
-    </message>
-    <message>
-        <source>Something is missing: it stays.</source>
-        <translation>Czegoś brakuje: zostaje.</translation>
     </message>
     <message>
         <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
@@ -2032,6 +2084,14 @@
     <message>
         <source>Any word will do here: type one into the field, then Enter.</source>
         <translation>Tu wystarczy dowolne słowo: wpisz je i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>May be said</source>
+        <translation>Można</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>Nie można</translation>
     </message>
 </context>
 <context>
@@ -5699,8 +5759,8 @@
         <translation>Karta smoka</translation>
     </message>
     <message>
-        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
-        <translation>Liczba mówi, o ile pól leci. Po prawej od góry: kolor, który daje innym smokom, kraina, poziom. A na dole to, czego sam potrzebuje: ten chce jednej zieleni.</translation>
+        <source>Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one green, else it stays at home.</source>
+        <translation>Na karcie jest o smoku wszystko. Na dole to, czego sam potrzebuje: ten chce jednej zieleni, bez niej nie poleci.</translation>
     </message>
     <message>
         <source>Keep and pass</source>

@@ -328,11 +328,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case "play":
                 return self._play, self._room, self._talk, self._evening, self._lost
             case "lesson":
-                return (self._lesson,)
+                return self._lesson, self._talk
             case "evening":
                 return (self._evening,)
             case "replay":
-                return (self._replay,)
+                return self._replay, self._talk
             case "settings":
                 return self._neighbours, self._trust, self._statistics, self._report
             case "book":

@@ -23,7 +23,7 @@ from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import HOST, Room, ShortText, Strength, hints_of, strength_of, talk_of
 from netcore.speech.circle import Talk
 from netcore.wire.codec import encode
-from netcore.wire.fields import Bytes32
+from netcore.wire.fields import Bytes32, GameName
 
 What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool, bool, MoveClock | None, bool]
 """Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether people may
@@ -33,7 +33,7 @@ ask what a bot would do, whether anybody may look on, the table's clock, whether
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that could be next: all that its room has agreed on but who sits where. `seats` includes the bots."""
 
-    game: ShortText
+    game: GameName
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     seats: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]

@@ -32,7 +32,7 @@ from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.status import LANTERNS, TableClock
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.fields import Bytes16, Bytes32
+from netcore.wire.fields import Bytes16, Bytes32, GameName
 
 MOST_ADDRESSES: Final = 8
 """Addresses that one guest may name; a longer list would make the others dial strangers."""
@@ -81,7 +81,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
     revision: Revision
     table: Bytes16
-    game: ShortText
+    game: GameName
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]

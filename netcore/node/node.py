@@ -253,7 +253,9 @@ class Node:
             self._follows,
         )
         missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here, self._tell)
-        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
+        next_game = NextGame(
+            self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear, self._expect_an_answer
+        )
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed, self._called)
@@ -612,7 +614,6 @@ class Node:
             raise Misuse("there is no game to play again")
         await self._turn_to_next()
         self.next_game.again(self._rematch, listed=self._listed)
-        self._expect_an_answer()
 
     async def propose(
         self, game: str, options: Mapping[str, object], *, bots: int | None = None, strength: str = LIVELY
@@ -635,7 +636,6 @@ class Node:
         self.next_game.check_shown(opener, shown)
         await self._turn_to_next()
         self.next_game.agree(opener, shown)
-        self._expect_an_answer()
 
     def _expect_an_answer(self) -> None:
         """Wait for a host's first word about the room that we came to, and not for ever."""
@@ -1011,7 +1011,7 @@ class Node:
             return
         company = self.next_game.company
         may_know = company is not None and company.table == ended.evening and peer in company.others
-        sent, all_told = ended.answer(peer, content, may_know=may_know)
+        sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:

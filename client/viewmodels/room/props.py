@@ -118,7 +118,7 @@ class RoomProps:
     door_chip: str = ""
     door_waits: int = 0
     door_line: str = ""
-    door_word: str = ""
+    door_word: str = field(default="", repr=False)
     callers: tuple[CallerRow, ...] = ()
 
 
