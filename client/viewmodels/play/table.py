@@ -28,6 +28,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
+from client.viewmodels.talk.model import TalkModel  # noqa: F401  every table's screen names this type, also where nobody talks
 from engine.knowledge import View
 from netcore.speech.said import CALLS
 from netcore.status import (
