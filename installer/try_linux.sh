@@ -71,6 +71,7 @@ if [ "${1-}" = replay ]; then # as a double click on the file does it
         sleep 2; xwininfo -root -tree | grep -q '"Replay ' && sleep 10 && import -window root replay.png && break
     done
     kill $!
+    wait $! || :
     [ "$(identify -format %k replay.png)" -ge 100 ]
     exit
 fi
