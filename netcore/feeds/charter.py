@@ -23,7 +23,7 @@ from netcore.feeds.roster import Roster
 from netcore.feeds.rules import rules_hash
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, decode_part, encode
-from netcore.wire.fields import Bytes16, Bytes32
+from netcore.wire.fields import Bytes16, Bytes32, GameName
 
 FEWEST_SEATS: Final = 2
 MOST_OPTIONS: Final = 32
@@ -75,6 +75,10 @@ class MoveClock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind == "gentle"
 
 
+Undo: TypeAlias = Literal["consent"]
+"""How a move may be taken back: if all agree."""
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
 
@@ -85,13 +89,13 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     version: Annotated[int, Meta(ge=0, le=65535)]
     table: Bytes16
-    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    game: GameName
     options: Annotated[tuple[tuple[OptionName, OptionValue], ...], Meta(max_length=MOST_OPTIONS)]
     rules: Bytes32
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     clock: MoveClock | UnsetType = UNSET
-    undo: Literal["consent"] | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""

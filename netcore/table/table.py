@@ -533,6 +533,12 @@ class Table:
         return {seat: peers for seat, peers in by.items() if peers}
 
     @property
+    def undoable(self) -> Seat | None:
+        """Whose move led to the open question and can be taken back by everybody's word; None where nobody's can."""
+        undoable = self._members.undoable
+        return None if undoable is None else undoable.seat
+
+    @property
     def undoing(self) -> Undoing | None:
         """How far it is with taking the last move back; None where nobody has asked for it and I cannot."""
         members, undoable = self._members, self._members.undoable

@@ -59,3 +59,8 @@ class Undoing:
     against: tuple[Peer, ...] = ()
     may_ask: bool = False
     may_answer: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it was asked for, and nobody is against it."""
+        return bool(self.wish) and not self.against

@@ -14,7 +14,7 @@ from resources.phrase import words
 from tests.second.hashing import VERSION
 from tests.second.packed import Unreadable, unpack
 from tests.second.rules import rules_hash
-from tests.second.shapes import either, listed, octets, one_of, record, row, text, truth, whole
+from tests.second.shapes import either, listed, octets, one_of, plain_name, record, row, text, truth, whole
 
 Find: TypeAlias = Callable[[str], Game]
 
@@ -35,7 +35,7 @@ _TERMS: Final = record(
     {
         "version": whole(0, 65535),
         "table": octets(16),
-        "game": text(1, 32),
+        "game": plain_name,
         "options": listed(row(text(1, 32), either(truth, whole(-1_000_000, 1_000_000), text(0, 256))), 0, 32),
         "rules": octets(32),
         "seats": listed(_SEAT, 2, 10),
