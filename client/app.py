@@ -31,6 +31,7 @@ from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 from client.worker import Worker
+from netcore.status import ClosedNews, News
 
 log = logging.getLogger(__name__)
 
@@ -195,6 +196,13 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     window.settings.avoided.connect(avoid)
     bridge.started.connect(lambda _me: keep_turns_short())
 
+    def clear_up(news: News) -> None:
+        if isinstance(news, ClosedNews):
+            from client import leftovers  # nothing is left over before the first frame
+
+            QTimer.singleShot(leftovers.SETTLED_MS, leftovers.clear)
+
+    bridge.news.connect(clear_up)
     bridge.started.connect(lambda _me: ending.own_profile() and window.app.missed_goodbye())
     faults = Faults(window.app)
 
