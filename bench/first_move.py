@@ -12,7 +12,8 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -88,8 +89,9 @@ class Newcomer:
             self.type(CLUES[language])
 
 
-def first_move(game: str, language: Language) -> Newcomer:
-    """The way of a newcomer to the first move in `game`."""
+@contextmanager
+def opened(language: Language) -> Iterator[Newcomer]:
+    """Sennik on a computer where it never was, until its first page is there."""
     from client import app as program
     from client.bridge import Bridge
     from netcore.files.profile import Profile
@@ -104,28 +106,45 @@ def first_move(game: str, language: Language) -> Newcomer:
         app = newcomer.hands.window.app
         for signal, taken in ((bridge.started, app.begin), (bridge.news, app.hear), (bridge.failed, app.fail)):
             signal.connect(taken)
-        made: list[object] = []
         try:
             bridge.start()
             newcomer.until(lambda: app.props.started)
             newcomer.until(lambda: newcomer.there("done"))
-            newcomer.type("Ala")
-            if app.props.game != game:
-                newcomer.click(f"game-{game}")
-            newcomer.click("practise")
-            newcomer.until(lambda: app.props.page == "play")
-            table = app.table
-            table.submitted.connect(made.append)
-            # A clue that was typed before this player's turn is made: it is said as soon as it may be.
-            while not made and not table.hand.ahead:
-                waiting = table.offered or table.rows.buttons or table._script.entry(table.state)
-                if table.page == "table" and waiting:
-                    newcomer.decide(table, language)
-                newcomer.hands.turn()
+            yield newcomer
         finally:
             bridge.stop()
             newcomer.hands.window.close()
+
+
+def first_move(game: str, language: Language) -> Newcomer:
+    """The way of a newcomer to the first move in `game`."""
+    with opened(language) as newcomer:
+        newcomer.type("Ala")
+        play_with_bots(newcomer, game, language)
         return newcomer
+
+
+def nothing() -> None:
+    """Nothing is done."""
+
+
+def play_with_bots(newcomer: Newcomer, game: str, language: Language, asked: Callable[[], object] = nothing) -> None:
+    """From the start page to the first move in `game`; `asked` is called when something is asked for the first time."""
+    app = newcomer.hands.window.app
+    if app.props.game != game:
+        newcomer.click(f"game-{game}")
+    newcomer.click("practise")
+    newcomer.until(lambda: app.props.page == "play")
+    table, made = app.table, list[object]()
+    table.submitted.connect(made.append)
+    # A clue that was typed before this player's turn is made: it is said as soon as it may be.
+    while not made and not table.hand.ahead:
+        waiting = table.offered or table.rows.buttons or table._script.entry(table.state)
+        if table.page == "table" and waiting:
+            asked()
+            asked = nothing
+            newcomer.decide(table, language)
+        newcomer.hands.turn()
 
 
 def main() -> None:

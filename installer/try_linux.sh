@@ -5,7 +5,7 @@
 #
 #     sh installer/try_linux.sh [FOLDER] [SUITE ...]    FOLDER: where clean roots are kept; suites: bookworm trixie
 #
-# Needs root, debootstrap and iproute2. Pictures of the windows come into dist/try.
+# Needs root, debootstrap and iproute2. Pictures of the windows come into dist/try/SUITE.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . installer/roots.sh

@@ -6,6 +6,7 @@
 #     sh installer/try_windows.sh [ROOT]      ROOT: where the clean root is kept for the next time (default: a passing one)
 #
 # Needs root, debootstrap, iproute2 and gcc-mingw-w64-x86-64, and what installer/windows.py and installer/linux.sh have made.
+# Pictures of the windows come into dist/try/windows.
 # What Wine cannot show: questions of the firewall, real graphics drivers, SmartScreen, Wi-Fi's multicast, sleep.
 set -eu
 cd -- "$(dirname -- "$0")/.."
@@ -123,5 +124,5 @@ exit "$bad"
 END
 code=0
 ip netns exec "$SPACE" chroot "$ROOT" timeout 1800 bash /root/try.sh || code=$?
-rm -rf dist/try && mkdir -p dist/try && cp -r "$ROOT/root/try/." dist/try/
+mkdir -p dist/try && rm -rf dist/try/windows && cp -r "$ROOT/root/try" dist/try/windows
 exit "$code"

@@ -146,12 +146,20 @@
         <translation>Noc</translation>
     </message>
     <message>
+        <source>Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling.</source>
+        <translation>Má masku a hádá slova: bod za každé a 2 navíc za úplné vyprávění.</translation>
+    </message>
+    <message>
         <source>Who you are at night</source>
         <translation>Kým jsi v noci</translation>
     </message>
     <message>
-        <source>One night: %1 words guessed, %2 not.</source>
-        <translation>Jedna noc: uhodnutá %1, neuhodnutá %2.</translation>
+        <source>Guessed</source>
+        <translation>Uhodnuto</translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation>Neuhodnuto</translation>
     </message>
     <message>
         <source>Counting a night</source>
@@ -160,6 +168,10 @@
     <message>
         <source>What can be agreed on</source>
         <translation>Na čem se lze domluvit</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>Snílek</translation>
     </message>
     <message>
         <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
@@ -210,6 +222,18 @@
         <translation>Sedm kol</translation>
     </message>
     <message>
+        <source>The hero gives one sign, a card the other.</source>
+        <translation>Jeden znak dává hrdinka, druhý karta.</translation>
+    </message>
+    <message>
+        <source>Three greens, three cards.</source>
+        <translation>Tři zelené, tři karty.</translation>
+    </message>
+    <message>
+        <source>One red is missing: it stays.</source>
+        <translation>Jedna červená chybí: zůstává.</translation>
+    </message>
+    <message>
         <source>A card, and a flight</source>
         <translation>Karta a let</translation>
     </message>
@@ -230,8 +254,44 @@
         <translation>Výměna a útok</translation>
     </message>
     <message>
-        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
-        <translation>Číslo: o tolik polí letí. Vpravo: barva, kterou dává jiným, kraj, úroveň. Dole: co pod ním musí ležet.</translation>
+        <source>Speed</source>
+        <translation>Rychlost</translation>
+    </message>
+    <message>
+        <source>so many spaces it flies</source>
+        <translation>o tolik polí letí</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>what it gives to another dragon</source>
+        <translation>tu dává jinému drakovi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>counts for the turbo</source>
+        <translation>počítá se v turbu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>from 1 to 4</source>
+        <translation>od 1 do 4</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Potřeby</translation>
+    </message>
+    <message>
+        <source>what has to lie under it to fly</source>
+        <translation>to pod ním musí ležet, aby letěl</translation>
     </message>
     <message>
         <source>An example</source>
@@ -256,14 +316,6 @@
     <message>
         <source>Hands grow turn by turn: %1 cards.</source>
         <translation>Ruka roste kolo od kola, karet postupně: %1.</translation>
-    </message>
-    <message>
-        <source>It flies.</source>
-        <translation>Letí.</translation>
-    </message>
-    <message>
-        <source>Something is missing: it stays.</source>
-        <translation>Něco chybí: zůstane.</translation>
     </message>
     <message>
         <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
@@ -2033,6 +2085,14 @@
         <source>Any word will do here: type one into the field, then Enter.</source>
         <translation>Tady stačí jakékoli slovo: napiš ho a stiskni Enter.</translation>
     </message>
+    <message>
+        <source>May be said</source>
+        <translation>Smí se</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>Nesmí se</translation>
+    </message>
 </context>
 <context>
     <name>DreamRules</name>
@@ -3775,6 +3835,10 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Co by udělal bot?</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Vzít můj tah zpět</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -5695,8 +5759,8 @@
         <translation>Dračí karta</translation>
     </message>
     <message>
-        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
-        <translation>Číslo říká, o kolik polí letí. Vpravo shora: barva, kterou dává jiným drakům, kraj a úroveň. A dole, co sám potřebuje: tenhle chce jednu zelenou.</translation>
+        <source>Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one green, else it stays at home.</source>
+        <translation>Na kartě je o drakovi všechno. Dole je to, co sám potřebuje: tenhle chce jednu zelenou, bez ní nepoletí.</translation>
     </message>
     <message>
         <source>Keep and pass</source>
@@ -6517,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ty</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Tahy lze brát zpět</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10136,6 +10204,10 @@
         <translation>Mírné: po čase můžou ostatní hrát dál bez čekání. Přísné: hrají dál. Táhne pak duch.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Když všichni souhlasí a od té doby nikdo neviděl novou kartu. Kdo je další, může prostě hrát dál.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Jak dlouho může trvat rozhodnutí, než ho smí udělat duch.</translation>
     </message>
@@ -10414,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 chce vzít poslední tah zpět. Chybí souhlas: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Všichni souhlasí: tah je vzat zpět.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Tah platí. Proti vrácení: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 chce vzít poslední tah zpět.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Chceš vzít svůj tah zpět. Chybí souhlas: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Od té doby nikdo neviděl novou kartu. Když všichni souhlasí, táhneš znovu.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Souhlasím</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Jakmile všichni souhlasí, stůl vypadá jako před tím tahem.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Tah platí. Kdo je další, může také prostě hrát dál.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Od té doby nikdo neviděl novou kartu. Stačí jedno „ne“, nebo prostě hrát dál.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Vráceno: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>bere poslední tah zpět</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Souhlasím</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
     </message>
 </context>
 <context>

@@ -146,12 +146,20 @@
         <translation>Noc</translation>
     </message>
     <message>
+        <source>Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling.</source>
+        <translation>Ma maskę i zgaduje słowa: punkt za każde, a 2 punkty więcej za pełną opowieść.</translation>
+    </message>
+    <message>
         <source>Who you are at night</source>
         <translation>Kim jesteś w nocy</translation>
     </message>
     <message>
-        <source>One night: %1 words guessed, %2 not.</source>
-        <translation>Jedna noc: zgadnięte %1, niezgadnięte %2.</translation>
+        <source>Guessed</source>
+        <translation>Zgadnięte</translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation>Niezgadnięte</translation>
     </message>
     <message>
         <source>Counting a night</source>
@@ -160,6 +168,10 @@
     <message>
         <source>What can be agreed on</source>
         <translation>Na co można się umówić</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>Śpioch</translation>
     </message>
     <message>
         <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
@@ -210,6 +222,18 @@
         <translation>Siedem tur</translation>
     </message>
     <message>
+        <source>The hero gives one sign, a card the other.</source>
+        <translation>Jeden znak daje bohaterka, drugi karta.</translation>
+    </message>
+    <message>
+        <source>Three greens, three cards.</source>
+        <translation>Trzy zielenie, trzy karty.</translation>
+    </message>
+    <message>
+        <source>One red is missing: it stays.</source>
+        <translation>Brak jednej czerwieni: zostaje.</translation>
+    </message>
+    <message>
         <source>A card, and a flight</source>
         <translation>Karta i lot</translation>
     </message>
@@ -230,8 +254,44 @@
         <translation>Wymiana i atak</translation>
     </message>
     <message>
-        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
-        <translation>Liczba: o tyle pól leci. Po prawej: kolor, który daje innym, kraina, poziom. Na dole: to, co musi pod nim leżeć.</translation>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>so many spaces it flies</source>
+        <translation>o tyle pól leci</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>what it gives to another dragon</source>
+        <translation>to daje innemu smokowi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Kraina</translation>
+    </message>
+    <message>
+        <source>counts for the turbo</source>
+        <translation>liczy się w turbo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>from 1 to 4</source>
+        <translation>od 1 do 4</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Potrzeby</translation>
+    </message>
+    <message>
+        <source>what has to lie under it to fly</source>
+        <translation>to musi leżeć pod nim, by leciał</translation>
     </message>
     <message>
         <source>An example</source>
@@ -256,14 +316,6 @@
     <message>
         <source>Hands grow turn by turn: %1 cards.</source>
         <translation>Ręka rośnie z tury na turę, kart jest kolejno: %1.</translation>
-    </message>
-    <message>
-        <source>It flies.</source>
-        <translation>Leci.</translation>
-    </message>
-    <message>
-        <source>Something is missing: it stays.</source>
-        <translation>Czegoś brakuje: zostaje.</translation>
     </message>
     <message>
         <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
@@ -2033,6 +2085,14 @@
         <source>Any word will do here: type one into the field, then Enter.</source>
         <translation>Tu wystarczy dowolne słowo: wpisz je i naciśnij Enter.</translation>
     </message>
+    <message>
+        <source>May be said</source>
+        <translation>Można</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>Nie można</translation>
+    </message>
 </context>
 <context>
     <name>DreamRules</name>
@@ -3775,6 +3835,10 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Co zrobiłby bot?</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Cofnij mój ruch</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -5695,8 +5759,8 @@
         <translation>Karta smoka</translation>
     </message>
     <message>
-        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
-        <translation>Liczba mówi, o ile pól leci. Po prawej od góry: kolor, który daje innym smokom, kraina, poziom. A na dole to, czego sam potrzebuje: ten chce jednej zieleni.</translation>
+        <source>Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one green, else it stays at home.</source>
+        <translation>Na karcie jest o smoku wszystko. Na dole to, czego sam potrzebuje: ten chce jednej zieleni, bez niej nie poleci.</translation>
     </message>
     <message>
         <source>Keep and pass</source>
@@ -6517,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · Ty</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ruchy można cofać</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10136,6 +10204,10 @@
         <translation>Łagodny: po czasie reszta może grać dalej bez czekania. Surowy: gra dalej. Ruch robi wtedy duch.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Gdy wszyscy się zgadzają i od tego ruchu nikt nie widział nowej karty. Kto jest następny, może po prostu grać dalej.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Ile może trwać decyzja, zanim wolno ją podjąć duchowi.</translation>
     </message>
@@ -10414,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 chce cofnąć ostatni ruch. Brakuje zgody: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Wszyscy się zgadzają: ruch jest cofnięty.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Ruch zostaje. Przeciw cofnięciu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 chce cofnąć ostatni ruch.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Chcesz cofnąć swój ruch. Brakuje zgody: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Od tego ruchu nikt nie widział nowej karty. Gdy wszyscy się zgodzą, ten ruch jest znowu Twój.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Gdy wszyscy się zgodzą, stół wygląda jak przed tym ruchem.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Ruch zostaje. Kto jest następny, może też po prostu grać dalej.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Od tego ruchu nikt nie widział nowej karty. Wystarczy jedno „nie” albo dalsza gra.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Cofnięte: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>cofa ostatni ruch</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

@@ -146,12 +146,20 @@
         <translation>Ніч</translation>
     </message>
     <message>
+        <source>Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling.</source>
+        <translation>Має маску й відгадує слова: бал за кожне і ще 2 за повну оповідь.</translation>
+    </message>
+    <message>
         <source>Who you are at night</source>
         <translation>Хто ти вночі</translation>
     </message>
     <message>
-        <source>One night: %1 words guessed, %2 not.</source>
-        <translation>Одна ніч: відгадано %1, не відгадано %2.</translation>
+        <source>Guessed</source>
+        <translation>Відгадано</translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation>Не відгадано</translation>
     </message>
     <message>
         <source>Counting a night</source>
@@ -160,6 +168,10 @@
     <message>
         <source>What can be agreed on</source>
         <translation>Про що можна домовитися</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>Сновидець</translation>
     </message>
     <message>
         <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
@@ -210,6 +222,18 @@
         <translation>Сім турів</translation>
     </message>
     <message>
+        <source>The hero gives one sign, a card the other.</source>
+        <translation>Один знак дає героїня, другий — карта.</translation>
+    </message>
+    <message>
+        <source>Three greens, three cards.</source>
+        <translation>Три зелені, три карти.</translation>
+    </message>
+    <message>
+        <source>One red is missing: it stays.</source>
+        <translation>Бракує одного червоного: лишається.</translation>
+    </message>
+    <message>
         <source>A card, and a flight</source>
         <translation>Карта й політ</translation>
     </message>
@@ -230,8 +254,44 @@
         <translation>Заміна й атака</translation>
     </message>
     <message>
-        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
-        <translation>Число: на стільки полів летить. Праворуч: колір, який дає іншим, край, рівень. Внизу: що має під ним лежати.</translation>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>so many spaces it flies</source>
+        <translation>на стільки полів летить</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>what it gives to another dragon</source>
+        <translation>його дає іншому драконові</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>counts for the turbo</source>
+        <translation>рахується в турбо</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message>
+        <source>from 1 to 4</source>
+        <translation>від 1 до 4</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Потреби</translation>
+    </message>
+    <message>
+        <source>what has to lie under it to fly</source>
+        <translation>це має лежати під ним, щоб він летів</translation>
     </message>
     <message>
         <source>An example</source>
@@ -256,14 +316,6 @@
     <message>
         <source>Hands grow turn by turn: %1 cards.</source>
         <translation>Рука росте щотуру, карт по черзі: %1.</translation>
-    </message>
-    <message>
-        <source>It flies.</source>
-        <translation>Летить.</translation>
-    </message>
-    <message>
-        <source>Something is missing: it stays.</source>
-        <translation>Чогось бракує: лишається.</translation>
     </message>
     <message>
         <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
@@ -2033,6 +2085,14 @@
         <source>Any word will do here: type one into the field, then Enter.</source>
         <translation>Тут годиться будь-яке слово: введи його й натисни Enter.</translation>
     </message>
+    <message>
+        <source>May be said</source>
+        <translation>Можна</translation>
+    </message>
+    <message>
+        <source>Is refused</source>
+        <translation>Не можна</translation>
+    </message>
 </context>
 <context>
     <name>DreamRules</name>
@@ -3775,6 +3835,10 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Що зробив би бот?</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Повернути мій хід</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -5695,8 +5759,8 @@
         <translation>Карта дракона</translation>
     </message>
     <message>
-        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
-        <translation>Число — на скільки полів летить. Праворуч згори: колір, який дає іншим, край, рівень. А внизу те, що треба йому самому: цей хоче одного зеленого.</translation>
+        <source>Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one green, else it stays at home.</source>
+        <translation>На карті про дракона є все. Внизу те, що треба йому самому: цей хоче одного зеленого, без нього не полетить.</translation>
     </message>
     <message>
         <source>Keep and pass</source>
@@ -6517,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ти</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ходи можна повертати</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10136,6 +10204,10 @@
         <translation>М’який: після часу решта може йти далі без чекання. Суворий: іде далі. Тоді ходить привид.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Якщо всі згодні й відтоді ніхто не бачив нової карти. Хто наступний, може просто грати далі.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Скільки може тривати рішення, перш ніж його прийме привид.</translation>
     </message>
@@ -10414,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 хоче повернути останній хід. Бракує згоди: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Усі згодні: хід повернуто.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Хід лишається. Проти повернення: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 хоче повернути останній хід.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Ти хочеш повернути свій хід. Бракує згоди: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Повернути хід</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Відтоді ніхто не бачив нової карти. Якщо всі погодяться, ходиш ще раз.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Згода</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Щойно погодяться всі, стіл буде такий, як до того ходу.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Хід лишається. Хто наступний, може й просто грати далі.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Відтоді ніхто не бачив нової карти. Досить одного «ні» або просто грати далі.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Повернуто: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>повертає останній хід</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Повернути хід</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Згода</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
     </message>
 </context>
 <context>

@@ -328,11 +328,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case "play":
                 return self._play, self._room, self._talk, self._evening, self._lost
             case "lesson":
-                return (self._lesson,)
+                return self._lesson, self._talk
             case "evening":
                 return (self._evening,)
             case "replay":
-                return (self._replay,)
+                return self._replay, self._talk
             case "settings":
                 return self._neighbours, self._trust, self._statistics, self._report
             case "book":
@@ -404,6 +404,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         play.submitted.connect(submit)
         play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
+        play.undoWished.connect(lambda agree, number: do(lambda node: node.wish_undo(bool(agree), int(number))))
         play.called.connect(lambda call: do(lambda node: node.call(call)))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))

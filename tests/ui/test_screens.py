@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -139,3 +140,21 @@ def test_the_largest_letters_fit_too(opened: Driver, name: str) -> None:
     for item in opened.shown():
         if item.activeFocusOnTab() and scroller(item) is None:
             assert QRectF(0, 0, *USUAL).contains(box_of(item)), item.objectName()
+
+
+def test_what_is_chosen_about_bots_stands_where_it_stood_whatever_was_chosen_before(opened: Driver) -> None:
+    opened.reset(smallest("en"))
+    opened.window.settings.change(msgspec.structs.replace(smallest("en"), text_size="usual"))
+    places = {}
+    for game in ("sen", "race", "sen", "dream"):
+        opened.window.app.chooseGame(game)
+        opened.settle()
+        rows = [
+            [item for item in opened.shown() if item.objectName().startswith(f"{kind}-")]
+            for kind in ("botCount", "botStrength")
+        ]
+        assert [len({item.y() for item in row}) for row in rows] == [1, 1], game
+        assert places.setdefault(game, [[item.x() for item in row] for row in rows]) == [
+            [item.x() for item in row] for row in rows
+        ]
+    opened.window.app.chooseGame("sen")

@@ -21,7 +21,16 @@ Item {
         }
     }
 
-    implicitWidth: flow.implicitWidth
+    // All side by side: a flow that has wrapped once says that it is no wider.
+    property real inLine: 0
+    function measure(): void {
+        let wide = -flow.spacing;
+        for (let at = 0; at < all.count; ++at) {
+            wide += ((all.itemAt(at) as Item)?.width ?? 0) + flow.spacing;
+        }
+        inLine = Math.max(0, wide);
+    }
+    implicitWidth: inLine
     implicitHeight: flow.implicitHeight
     activeFocusOnTab: !fixed || activeFocus
     Accessible.role: Accessible.ComboBox
@@ -44,13 +53,17 @@ Item {
         width: choice.width > 0 ? choice.width : undefined
         spacing: Theme.px(6)
         Repeater {
+            id: all
             model: choice.options
+            onItemAdded: choice.measure()
+            onItemRemoved: choice.measure()
             Rectangle {
                 id: cellItem
                 required property string modelData
                 required property int index
                 readonly property bool on: index === choice.at
                 objectName: choice.objectName + "-" + index
+                onWidthChanged: choice.measure()
                 // As wide chosen as not: what is chosen moves nothing beside it or below.
                 width: choice.cell > 0 ? Math.max(choice.cell, strong.implicitWidth + Theme.px(16)) : strong.implicitWidth + Theme.px(28)
                 height: Math.max(Theme.px(38), word.implicitHeight + Theme.px(10))

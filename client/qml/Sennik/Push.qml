@@ -175,7 +175,8 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     id: word
-                    width: Math.min(push.wordWidth, Math.max(push.room, Theme.px(40)))
+                    // A háček leans a little out of its letter.
+                    width: Math.min(push.wordWidth + 1, Math.max(push.room, Theme.px(40)))
                     text: push.text
                     size: push.twofold ? push.size * 0.78 : push.size
                     wrapMode: push.twofold ? Text.WordWrap : Text.NoWrap

@@ -8,6 +8,9 @@ FocusScope {
     property string says
     property string todo
     property string wrong
+    // Pictures of the thought, as rows of the rulebook, and what the game lays on their cards.
+    property var drawn: []
+    property Component dress: null
     property int at: 0
     property int count: 1
     // The thought has only to be read, or it is the last one.
@@ -62,6 +65,14 @@ FocusScope {
             text: coach.says
             size: 16
             color: Theme.page
+        }
+        Repeater {
+            model: coach.drawn
+            BookRow {
+                x: Theme.px(30)
+                width: all.width - x
+                dress: coach.dress
+            }
         }
         Rectangle {
             visible: coach.todo !== "" || coach.wrong !== ""

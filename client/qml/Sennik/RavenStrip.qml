@@ -27,7 +27,8 @@ FocusScope {
     // How tall it is at the foot of a page of this size, whose unit is made smaller by it.
     function tall(width: real, height: real): real {
         const base = 54 + Math.max(0, Theme.textScale - 1) * 30;
-        return Math.round(base * Math.min(width / 1366, height / (768 + base)));
+        // In the least window two lines of the smallest letters still fit below a title.
+        return Math.max(44, Math.round(base * Math.min(width / 1366, height / (768 + base))));
     }
     function ask(): void {
         const mark = walking ? walked : pointed;

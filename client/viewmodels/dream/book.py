@@ -8,7 +8,7 @@ from client.texts import fill
 from client.viewmodels.dream import words
 from client.viewmodels.dream.room import DreamRoom
 from client.viewmodels.dream.tells import wants
-from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from client.viewmodels.game.book import BookCard, BookCase, BookPage, BookRow
 from engine.dream import DREAM
 from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
 from engine.pieces import Face
@@ -69,7 +69,12 @@ def _night() -> BookPage:
 
 
 def _roles() -> BookPage:
-    rows = tuple(BookRow(f"{words.role(face)}. {wants(face)}", cards=(role(face),)) for face in (FAIRY, BOGEY, SANDMAN))
+    dreamer = BookRow(
+        translate("Book", "Wears the mask and guesses the words: 1 point for each, and 2 more for a full telling."),
+        title=translate("Book", "Dreamer"),
+        art="dream/mask",
+    )
+    rows = tuple(BookRow(wants(face), title=words.role(face), cards=(role(face),)) for face in (FAIRY, BOGEY, SANDMAN))
     dealt = tuple(
         BookRow(
             fill(translate("Book", "%1 players"), seats),
@@ -82,6 +87,7 @@ def _roles() -> BookPage:
         "roles",
         translate("Book", "Who you are at night"),
         (
+            dreamer,
             *rows,
             BookRow(translate("Book", "Cards that are dealt; one is left over, and nobody ever sees it"), heading=True),
             *dealt,
@@ -90,28 +96,38 @@ def _roles() -> BookPage:
 
 
 def _count() -> BookPage:
-    told = fill(translate("Book", "One night: %1 words guessed, %2 not."), YELLOW, BLUE)
+    guessed, missed = translate("Book", "Guessed"), translate("Book", "Not guessed")
+    piles = BookRow(
+        cases=(
+            BookCase(guessed, result=str(YELLOW), art="dream/sun", tone="good"),
+            BookCase(missed, result=str(BLUE), art="dream/cloud"),
+        )
+    )
     each = tuple(
-        BookRow(words.role(face), cards=(role(face),), result=f"+{spirit_points(face, YELLOW, BLUE)}")
+        BookRow(title=words.role(face), cards=(role(face),), columns=1, result=f"+{spirit_points(face, YELLOW, BLUE)}")
         for face in (FAIRY, BOGEY, SANDMAN)
     )
-    cases = tuple(
-        BookRow(
-            fill(translate("Book", "%1 guessed, %2 not"), yellow, blue),
-            result=f"+{spirit_points(SANDMAN, yellow, blue)}",
+    cases = BookRow(
+        cases=tuple(
+            BookCase(
+                f"{yellow} : {blue}",
+                fill(translate("Book", "%1 guessed, %2 not"), yellow, blue),
+                result=f"+{spirit_points(SANDMAN, yellow, blue)}",
+                tone="lit" if (yellow, blue) == (YELLOW, BLUE) else "",
+            )
+            for yellow, blue in SANDMAN_CASES
         )
-        for yellow, blue in SANDMAN_CASES
     )
     return BookPage(
         "count",
         translate("Book", "Counting a night"),
         (
-            BookRow(told),
+            piles,
             BookRow(translate("Book", "Dreamer, with a full telling"), result=f"+{dreamer_points(YELLOW, True)}"),
             BookRow(translate("Book", "Dreamer, without it"), result=f"+{dreamer_points(YELLOW, False)}"),
             *each,
             BookRow(translate("Book", "What a sandman gets"), heading=True),
-            *cases,
+            cases,
         ),
     )
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from client.texts import marked
+from client.viewmodels.game.book import BookCase, BookRow
 from client.viewmodels.game.lesson import Lesson, Thought
 from engine import dream_board, dream_score
 from engine.dream import PASS, rests
@@ -14,6 +17,8 @@ from engine.dream_moves import Clue, Guess, Hear, NoGuess, Object, Recall, Verdi
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies.dream_clues import HINTS
+
+translate = QCoreApplication.translate
 
 FIRST, SECOND, THIRD, MINE = Face("w354"), Face("w256"), Face("w003"), Face("w034")
 """Moon, key and elephant, which are dreamt in the first night, and the cat that the learner dreams of."""
@@ -115,6 +120,27 @@ def _show(*things: str) -> Callable[[View], tuple[str, ...]]:
     return lambda _view: things
 
 
+def _clues(language: str) -> BookRow:
+    """Clues that may be whispered for the first word, and that may not."""
+    other = "cs" if language == "en" else "en"
+    return BookRow(
+        cases=(
+            BookCase(
+                translate("DreamLesson", "May be said"),
+                ", ".join(HINTS[language][FIRST].fair[1:4]),
+                art="icons/check",
+                tone="good",
+            ),
+            BookCase(
+                translate("DreamLesson", "Is refused"),
+                ", ".join((spelled(FIRST, language), spelled(FIRST, other))),
+                art="icons/cross",
+                tone="bad",
+            ),
+        )
+    )
+
+
 def thoughts(language: str) -> tuple[Thought, ...]:
     """All of them; what is said for whoever knows this already is in `language`."""
     clue = HINTS[language][FIRST].fair[0]
@@ -167,6 +193,7 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             way="say",
             move=lambda _view: Clue(clue),
             show=_show("word"),
+            drawn=lambda: _clues(language),
             wrong=marked("DreamLesson", "One word into the field, then Enter. Something that one thinks of at once."),
         ),
         Thought(

@@ -22,8 +22,31 @@ class BookCard:
 
 
 @dataclass(frozen=True, slots=True)
+class BookPart:
+    """A part of a card that is taken apart: where on it, from 0 to 1 of its width and height, and what it is."""
+
+    x: float
+    y: float
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BookCase:
+    """One of a few cases side by side. `tone` is "good", "bad", "lit" for the one that holds, or none."""
+
+    title: str
+    text: str = ""
+    result: str = ""
+    art: str = ""
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BookRow:
-    """One row of a page: a heading, a sentence, or an example.
+    """One row of a page: a heading, a sentence, an example, a card with its `parts`, or `cases` side by side.
+
+    `title` stands over the sentence and `note` below it; `sign` is a drawing in front of `result`.
 
     Of an example `cards` lie on the left, `under` is what lies under them, `result` what it comes to and `good` whether
     that is what one hopes for. `columns`: so many cards stand side by side, 0 for all. `option` names the option of
@@ -32,12 +55,17 @@ class BookRow:
 
     text: str = ""
     heading: bool = False
+    title: str = ""
+    note: str = ""
     cards: tuple[BookCard, ...] = ()
     under: tuple[BookCard, ...] = ()
     columns: int = 0
     art: str = ""
     result: str = ""
+    sign: str = ""
     good: bool = True
+    parts: tuple[BookPart, ...] = ()
+    cases: tuple[BookCase, ...] = ()
     option: str = ""
     played: bool = False
     """Whether the option holds at this table."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from client.viewmodels.game.book import BookRow
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 
@@ -28,7 +29,7 @@ class Thought:
 
     `todo` says what to do now. `show` names things, as the raven's strip knows them, that are lit beside what can be
     pressed. `move` makes the one move that is legal; of an `auto` thought it decides until `until` is reached. `wrong`
-    answers who points elsewhere. `said` are the words that are said for whoever knows this already.
+    answers who points elsewhere. `drawn` makes a picture of it: a row as in the rulebook.
     """
 
     title: str
@@ -39,6 +40,7 @@ class Thought:
     move: Callable[[View], Move] | None = None
     until: Callable[[View], bool] | None = None
     wrong: str = ""
+    drawn: Callable[[], BookRow] | None = None
 
 
 @dataclass(frozen=True, slots=True)

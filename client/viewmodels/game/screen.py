@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
 
 if TYPE_CHECKING:
     from client.viewmodels.game.book import BookPage
@@ -82,6 +82,11 @@ class GameScreen:
     lesson: Callable[[str], Lesson] | None = None
     book: Callable[[], tuple[BookPage, ...]] | None = None
     dress: Path | None = None
+
+    @property
+    def dress_url(self) -> str:
+        """The address of `dress` as QML takes it, or none."""
+        return QUrl.fromLocalFile(str(self.dress)).toString() if self.dress is not None else ""
 
     @cached_property
     def room(self) -> RoomScript:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.viewmodels.game.book import BookRow
 from client.viewmodels.game.lesson import Lesson, Thought
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
@@ -32,7 +33,8 @@ class LessonProps:
     """The thought that is told: number `at` of `count`, from 0. `lit` are the things that can be seen through the veil.
 
     `way` says how it is left. `nudges` counts what was done beside it; `wrong` then says what is meant. `over`: it is
-    the last one.
+    the last one. `drawn` is a picture of the thought, as a row of the rulebook; `dress` is the address of what is laid
+    on its cards.
     """
 
     game: str = ""
@@ -46,6 +48,8 @@ class LessonProps:
     lit: tuple[str, ...] = ()
     nudges: int = 0
     over: bool = False
+    drawn: tuple[BookRow, ...] = ()
+    dress: str = ""
 
 
 @QmlElement
@@ -238,6 +242,8 @@ class LessonModel(Model[LessonProps]):  # type: ignore[operator]
             lit=self._lit(thought),
             nudges=self._nudges,
             over=thought.way == "end",
+            drawn=(thought.drawn(),) if thought.drawn is not None else (),
+            dress=self._screens[lesson.game].dress_url,
         )
 
     def _lit(self, thought: Thought) -> tuple[str, ...]:

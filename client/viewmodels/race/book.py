@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from client.viewmodels.game.book import BookCard, BookPage, BookPart, BookRow
 from client.viewmodels.race import names, plan, words
 from engine.pieces import Face
 from engine.race_board import HERO
@@ -91,10 +91,29 @@ def _draft() -> BookPage:
     )
 
 
+def anatomy(card: str) -> BookRow:
+    """A dragon's card, taken apart."""
+    return BookRow(
+        cards=(dragon(card),),
+        parts=(
+            BookPart(0.13, 0.12, translate("Book", "Speed"), translate("Book", "so many spaces it flies")),
+            BookPart(0.87, 0.07, translate("Book", "Colour"), translate("Book", "what it gives to another dragon")),
+            BookPart(0.87, 0.19, translate("Book", "Land"), translate("Book", "counts for the turbo")),
+            BookPart(0.87, 0.31, translate("Book", "Level"), translate("Book", "from 1 to 4")),
+            BookPart(0.13, 0.93, translate("Book", "Needs"), translate("Book", "what has to lie under it to fly")),
+        ),
+    )
+
+
 def _card() -> BookPage:
     who = HEROES[FLIGHT_HERO]
+    why = (
+        translate("Book", "The hero gives one sign, a card the other."),
+        translate("Book", "Three greens, three cards."),
+        translate("Book", "One red is missing: it stays."),
+    )
     rows = []
-    for card, under in FLIGHT:
+    for (card, under), text in zip(FLIGHT, why, strict=True):
         shown = CARDS[Face(card)]
         colours = colours_of(who, under)
         flies = are_met(shown.needs, colours)
@@ -105,21 +124,14 @@ def _card() -> BookPage:
                 under=laid,
                 result=str(shown.speed) if flies else "0",
                 good=flies,
-                text=translate("Book", "It flies.") if flies else translate("Book", "Something is missing: it stays."),
+                text=text,
             )
         )
     return BookPage(
         "flight",
         translate("Book", "A card, and a flight"),
         (
-            BookRow(
-                translate(
-                    "Book",
-                    "The number: so many spaces it flies. At the right: the colour that it gives to others, its "
-                    "land, its level. At the foot: what has to lie under it.",
-                ),
-                cards=(dragon("D46"),),
-            ),
+            anatomy("D46"),
             BookRow(translate("Book", "An example"), heading=True),
             *rows,
             BookRow(translate("Book", "Together"), result=words.spaces(spaces())),
@@ -131,12 +143,16 @@ def _heroes() -> BookPage:
     rows = []
     for talent in TALENTS:
         who = [each for each in HEROES.values() if each.talent == talent]
-        gives = fill(translate("Book", "Gives %1."), names.colour(who[0].support)) if who[0].support else ""
+        support = who[0].support
+        gives = fill(translate("Book", "Gives %1."), names.colour(support)) if support else ""
         rows.append(
             BookRow(
-                f"{names.talent(talent)}: {names.talent_text(talent)} {gives}".strip(),
+                names.talent_text(talent),
+                title=names.talent(talent),
+                note=f"{', '.join(names.hero(each.name) for each in who)}. {gives}".strip(),
                 cards=tuple(map(hero, who)),
                 art=f"race/talent_{talent}",
+                sign=f"race/sign_{support or 'none'}",
             )
         )
     return BookPage("heroes", translate("Book", "Heroes and their talents"), tuple(rows))

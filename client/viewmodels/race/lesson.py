@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from client.texts import marked
 from client.viewmodels.game.lesson import Lesson, Thought
+from client.viewmodels.race.book import anatomy
 from client.viewmodels.race.plan import with_plan
 from engine.contract import Pick
 from engine.knowledge import View
@@ -94,10 +95,11 @@ THOUGHTS = (
         marked("RaceLesson", "A dragon’s card"),
         marked(
             "RaceLesson",
-            "The number is how far it flies. At the right, from above: the colour it gives to "
-            "other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.",
+            "Everything about a dragon stands on its card. What it needs itself is at the foot: this one wants one "
+            "green, else it stays at home.",
         ),
         show=lambda _view: ("card:team-0-0",),
+        drawn=lambda: anatomy(TEAMS[0][0]),
     ),
     Thought(
         marked("RaceLesson", "Keep and pass"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.game.book import BookPage, BookRow
@@ -79,6 +79,16 @@ def marked_rows(game: str, page: BookPage, options: Options) -> tuple[BookRow, .
     return tuple(replace(row, played=holds(game, row.option, options)) if row.option else row for row in page.rows)
 
 
+def said(row: BookRow) -> Iterator[str]:
+    """All that a row says."""
+    yield from (row.title, row.text, row.note, row.result)
+    yield from (card.name for card in (*row.cards, *row.under))
+    for part in row.parts:
+        yield from (part.name, part.text)
+    for case in row.cases:
+        yield from (case.title, case.text, case.result)
+
+
 def found(chapters: Mapping[str, tuple[BookPage, ...]], text: str) -> tuple[Hit, ...]:
     """Where all the words of `text` are, the game that is open first."""
     words = folded(text).split()
@@ -88,9 +98,9 @@ def found(chapters: Mapping[str, tuple[BookPage, ...]], text: str) -> tuple[Hit,
     for game, pages in chapters.items():
         for at, page in enumerate(pages):
             for row in page.rows:
-                told = " ".join((page.title, row.text, row.result, *(card.name for card in (*row.cards, *row.under))))
+                told = " ".join((page.title, *said(row)))
                 if all(word in folded(told) for word in words):
-                    hits.append(Hit(game, at, page.title, row.text or page.title))
+                    hits.append(Hit(game, at, page.title, row.text or row.title or page.title))
     return tuple(hits[:MOST_HITS])
 
 
@@ -137,7 +147,7 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
                 left=marked_rows(game, spread[0], options),
                 right_title=spread[1].title,
                 right=marked_rows(game, spread[1], options),
-                dress=QUrl.fromLocalFile(str(dress)).toString() if (dress := self._screens[game].dress) else "",
+                dress=self._screens[game].dress_url,
                 learnable=self._screens[game].lesson is not None,
                 searched=searched,
                 hits=found(chapters, searched) if searched else (),

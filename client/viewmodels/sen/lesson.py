@@ -68,6 +68,7 @@ THOUGHTS = (
         marked("SenLesson", "A 9 and a 2. The 9 is the worst card there is: we want to get rid of it."),
         marked("SenLesson", "Close your eyes when you know them by heart"),
         way="look",
+        show=lambda view: _own(view)[:2],
     ),
     Thought(
         marked("SenLesson", "Two piles"),
@@ -138,6 +139,7 @@ THOUGHTS = (
         marked("SenLesson", "1, 2, 3 and 1: seven crows in all. A dream as light as that is rarely beaten."),
         marked("SenLesson", "Remember it"),
         way="look",
+        show=lambda view: _own(view)[3:],
     ),
     Thought(
         marked("SenLesson", "Wake up!"),

@@ -91,6 +91,14 @@ def test_the_flight_of_the_race_is_worth_what_the_rules_say() -> None:
         assert all(row.cards[0].paid) == row.good
 
 
+def test_a_card_is_taken_apart_part_by_part() -> None:
+    (row,) = [row for row in rows("race", "flight") if row.parts]
+    assert row.cards[0].signs == CARDS[Face("D46")].needs
+    assert len({(part.x, part.y) for part in row.parts}) == len(row.parts) == 5
+    assert all(0 < place < 1 for part in row.parts for place in (part.x, part.y))
+    assert {hit.page for hit in found(CHAPTERS, row.parts[4].text)} == {1}
+
+
 def test_all_heroes_are_there_and_the_turbo_of_every_turn() -> None:
     assert sum(len(row.cards) for row in rows("race", "heroes")) == len(HEROES)
     amounts = [row.result for row in rows("race", "turbo") if row.result][:TURNS]
@@ -100,7 +108,11 @@ def test_all_heroes_are_there_and_the_turbo_of_every_turn() -> None:
 
 
 def test_a_night_is_counted_as_the_rules_count_it() -> None:
-    results = [row.result for row in rows("dream", "count") if row.result]
+    told = rows("dream", "count")
+    piles, sandman = (row.cases for row in told if row.cases)
+    assert [int(case.result) for case in piles] == [dream_book.YELLOW, dream_book.BLUE] == [3, 2]
+    results = [row.result for row in told if row.result] + [case.result for case in sandman]
+    assert [case.tone for case in sandman] == ["", "lit", ""]
     # The printed example, 3 guessed and 2 not: the Dreamer 5 or 3, fairy 3, bogey 2, sandman 3; then 6, 3 and 4.
     assert results == ["+5", "+3", "+3", "+2", "+3", "+6", "+3", "+4"]
     assert dream_book.SANDMAN_CASES == ((4, 4), (3, 2), (6, 4))

@@ -92,9 +92,10 @@ Item {
                     width: parent.width
                     text: dragon.name
                     size: 16
-                    minimumPixelSize: 10
-                    serif: true
-                    strong: true
+                    // As on the card itself.
+                    minimumPixelSize: Theme.cramped ? 9 : 10
+                    serif: !Theme.cramped
+                    strong: !Theme.cramped
                     Accessible.ignored: true
                 }
                 Item {
@@ -105,7 +106,7 @@ Item {
                         width: parent.width - Theme.px(20)
                         text: dragon.speed
                         size: 14
-                        minimumPixelSize: 10
+                        minimumPixelSize: Theme.cramped ? 9 : 10
                         color: Theme.m.soft
                         Accessible.ignored: true
                     }

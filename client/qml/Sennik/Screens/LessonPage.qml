@@ -13,6 +13,7 @@ FocusScope {
     readonly property TableStage stage: table.item as TableStage
     // The page of a round and the panels are seen whole.
     readonly property bool whole: stage === null || stage.page !== "table" || stage.panel !== ""
+    readonly property Component dress: root.lesson.dress !== "" ? Qt.createComponent(root.lesson.dress, Component.PreferSynchronous, root) : null
     property list<rect> windows: []
     function sit(): void {
         const given = {
@@ -169,6 +170,8 @@ FocusScope {
         says: root.lesson.text
         todo: root.lesson.todo
         wrong: root.lesson.wrong
+        drawn: root.lesson.drawn
+        dress: root.dress
         at: root.lesson.at
         count: root.lesson.count
         reading: root.reading && !root.lesson.over

@@ -55,8 +55,9 @@ Window {
             return;
         }
         // Nobody has walked there: Enter stays with the button that is lit, after a moment where what had it has gone.
-        // In a lesson it goes by the player's own doing, and the next thought is what was meant.
-        if (Hands.walking && page === walked && app.page !== "lesson") {
+        // In a lesson it goes by the player's own doing, and the next thought is what was meant; so it does in the
+        // rulebook, at its last leaf.
+        if (Hands.walking && page === walked && app.page !== "lesson" && !app.bookOpen) {
             Hands.shake(page);
         } else if (Hands.shaken !== page) {
             Hands.touch();

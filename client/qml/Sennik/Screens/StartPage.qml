@@ -19,16 +19,12 @@ Stage {
             waking.start();
         }
     }
-    SequentialAnimation {
+    PauseAnimation {
         id: waking
-        PauseAnimation {
-            duration: Theme.wakeMs
-        }
-        ScriptAction {
-            script: {
-                root.asleep = false;
-                root.forceActiveFocus(Qt.OtherFocusReason);
-            }
+        duration: Theme.wakeMs
+        onFinished: {
+            root.asleep = false;
+            root.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
     scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]
@@ -132,6 +128,7 @@ Stage {
         objectName: "withBots"
         x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
         y: Theme.px(312)
+        readonly property real widest: root.width - x - Theme.px(64)
         width: chosen.width + Theme.px(24)
         height: chosen.height + Theme.px(20)
         Panel {
@@ -145,7 +142,7 @@ Stage {
             spacing: Theme.px(8)
             Choice {
                 objectName: "botCount"
-                width: implicitWidth
+                width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How many bots")
                 options: Array.from({
                     "length": root.app.mostBots - root.app.fewestBots + 1
@@ -156,7 +153,7 @@ Stage {
             }
             Choice {
                 objectName: "botStrength"
-                width: implicitWidth
+                width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How bots play")
                 options: root.app.strengths
                 at: root.app.strength

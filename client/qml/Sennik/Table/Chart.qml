@@ -20,6 +20,8 @@ Item {
     // Large letters need more room at the ends of the lines.
     readonly property real ends: Theme.px(190) * Math.max(1, Theme.swell * 0.9)
     readonly property real plotWidth: width - ends
+    // So low that the words at the ends still stand below each other.
+    readonly property real least: (lines.count - 1) * Theme.text(14) * 1.2
     // Points on a circle, the first one at the top and so much of a turn further.
     function polygon(corners: int, turned = 0, radius = 1): list<point> {
         return Array.from({
@@ -88,6 +90,7 @@ Item {
         }
     }
     Repeater {
+        id: lines
         model: chart.seats
         Item {
             id: one

@@ -271,6 +271,8 @@ FocusScope {
                         Label {
                             required property int seat
                             width: names.width / Math.max(1, columns.count)
+                            leftPadding: Theme.px(5)
+                            rightPadding: leftPadding
                             horizontalAlignment: Text.AlignHCenter
                             text: book.table.bookTotals[seat] ?? ""
                             size: 30
@@ -323,7 +325,7 @@ FocusScope {
                 width: parent.width - x
                 // The words below it want room first.
                 readonly property real lacking: words.height + Theme.px(322) - fair.y
-                height: Theme.px(210) - Math.max(0, Math.min(Theme.px(90), lacking))
+                height: Math.max(least, Theme.px(210) - Math.max(0, Math.min(Theme.px(90), lacking)))
                 seats: book.table.seats
                 totals: book.table.chart
                 limit: book.table.bookLimit

@@ -131,7 +131,8 @@ Flickable {
                         verticalCenter: parent.verticalCenter
                     }
                     text: row.score
-                    size: 24
+                    // Rows of many are lower than the largest figures.
+                    font.pixelSize: Math.min(Theme.text(24), Math.floor(row.height * 0.82))
                     serif: true
                     strong: true
                     color: Theme.honey

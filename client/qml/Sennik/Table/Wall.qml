@@ -147,7 +147,7 @@ Item {
                 required property bool turn
                 required property bool away
                 width: (wall.width - 2 * wall.edge - (each.count - 1) * plates.spacing) / each.count
-                height: Math.max(Theme.px(98), Theme.text(40) * 1.2 + Theme.text(26) * 1.35)
+                height: Math.max(Theme.px(98), Theme.text(40) * 1.3 + Theme.text(26) * 1.35)
                 fill: turn ? Theme.m.turn : Theme.m.plate
                 edge: turn ? Theme.lantern : Theme.m.edge
                 alpha: 1

@@ -417,6 +417,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     text: face.modelData[1]
                     size: 12
+                    minimumPixelSize: Theme.cramped ? 9 : Theme.squeezed
                     color: Theme.m.soft
                     Accessible.ignored: true
                 }
