@@ -32,6 +32,7 @@ from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 from client.worker import Worker
+from netcore.status import ClosedNews, News
 
 log = logging.getLogger(__name__)
 
@@ -201,6 +202,14 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
             qt.open_files_with(window.app.dropped)
 
     window.frame.drawn.connect(open_files)
+
+    def clear_up(news: News) -> None:
+        if isinstance(news, ClosedNews):
+            from client import leftovers  # nothing is left over before the first frame
+
+            QTimer.singleShot(leftovers.SETTLED_MS, leftovers.clear)
+
+    bridge.news.connect(clear_up)
     bridge.started.connect(lambda _me: ending.own_profile() and window.app.missed_goodbye())
     faults = Faults(window.app)
 
