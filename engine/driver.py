@@ -165,7 +165,9 @@ class Driver:
         if before.clock is not None or asked.question.clock is not None or before.legal.worded:
             return None
         hushes = self.game.hushes
-        return None if hushes is not None and hushes(self.board) else before.seat
+        if not self.game.undoes or (hushes is not None and hushes(self.board)):
+            return None
+        return before.seat
 
     def take_back(self) -> Step:
         """Undo the last move: in answer to the open question, the one before is asked again, under a new number.
@@ -176,7 +178,7 @@ class Driver:
         if seat is None or asked is None or before is None:
             raise WrongAnswer("there is no move that could be taken back")
         self._lend()
-        undone = self._told.pop()
+        self._told.pop()
         self.board = self.game.new_board(self.seats, self.options)
         self._rules = self.game.play(self.board)
         self._before, question = None, self._rules.send(None)
@@ -184,8 +186,8 @@ class Driver:
             self._before, question = question, self._rules.send(told)
         self._number += 1
         self.asked = Asked(self._number, question)
-        step = step_of(Asked(asked.number, before), undone, copied(self.board))
-        return replace(step, ask=UNDO)
+        nothing = step_of(asked, None, copied(self.board))
+        return replace(nothing, ask=UNDO, seat=seat)
 
     def _lend(self) -> None:
         """The board changes now: have those copy it who have not read it yet."""

@@ -33,7 +33,7 @@ class Played:
         self.dealer = SeededDealer(self.driver, Chance(seed, "dealer"))
         self.chance = Chance(seed, "whims")
         self.one_in = one_in
-        self.undone: list[Move] = []
+        self.undone: list[Move | None] = []
         self.decided = 0
         self.could = 0
 
@@ -50,18 +50,18 @@ class Played:
                 break
             before = digest(self.driver.board)
             number, question = self.driver.asked.number, self.driver.asked.question
-            self.dealer.deal(self.decide)
+            dealt = self.dealer.deal(self.decide)
             self.could += self.driver.undoable is not None
             if self.driver.undoable is not None and self.one_in and self.chance.below(self.one_in) == 0:
                 seat = self.driver.undoable
                 step = self.driver.take_back()
                 assert (step.ask, step.number, step.seat) == (UNDO, number + 1, seat)
                 assert digest(step.board) == digest(self.driver.board) == before
-                assert step.move is not None
+                assert step.move is None
                 assert self.driver.asked is not None
                 assert self.driver.asked.number == number + 2
                 assert self.driver.asked.question == question
-                self.undone.append(step.move)
+                self.undone.append(dealt.step.move)
         return self
 
 

@@ -28,6 +28,10 @@ TableStage {
     readonly property real across: width - margin * 2 - Theme.px(22)
     readonly property real listWidth: Math.max(Theme.px(316), Math.min(Theme.px(420), across * 0.247))
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
+    undoX: margin + Theme.px(12)
+    undoY: panelY - undoItem.height - Theme.px(6)
+    undoWidth: Theme.px(340)
+    undoKey: undo.visible ? "" : "Z"
     readonly property real panelX: margin
     readonly property real panelY: track.y + track.height + Theme.px(20)
     readonly property real panelWidth: across - listWidth
