@@ -301,7 +301,7 @@ class Rogues(World):
     def thinks(self, seat: Seat, number: int) -> bool:
         """Whether a seat does not move yet, where the last move might be taken back."""
         now_ms = self.mesh.now_ms
-        return now_ms < self.moves_at.setdefault((seat, number), now_ms + self.whims.below(800))
+        return now_ms < self.moves_at.setdefault((seat, number), now_ms + self.whims.below(200))
 
     @property
     def honest(self) -> list[Player]:  # type: ignore[override]
