@@ -78,8 +78,8 @@ step verified-on-windows console verify l.sennik
 step replayed-on-windows console replay l.sennik
 by_its_kind() { # as a double click on the file does it
     cp l.sennik '/root/wine/drive_c/a game, Їжак.sennik'; got=1
-    SENNIK_SOFTWARE=1 wine64 start 'C:\a game, Їжак.sennik'
-    for _ in $(seq 60); do
+    SENNIK_SOFTWARE=1 wine64 start /unix '/root/wine/drive_c/a game, Їжак.sennik'
+    for _ in $(seq 120); do
         sleep 2; xwininfo -root -tree | grep -q '"Replay ' && sleep 15 && import -window root replay.png && got=0 && break
     done; wineserver -k; wineserver -w; return $got; }
 step opened-by-its-kind by_its_kind
