@@ -46,6 +46,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
 
     opening.begin()
     from client import app as program
+    from client import leftovers
     from client.bridge import Bridge
     from client.settings import Settings, save
     from engine.chance import Chance
@@ -119,6 +120,8 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
         until(lambda: window.app.props.page == "start")
         rest(3)
         tell("start page again")
+        leftovers.clear()
+        tell("and leftovers cleared")
         if options.python:
             for line in tracemalloc.take_snapshot().statistics("lineno")[:SHOWN]:
                 print(line)

@@ -25,7 +25,7 @@ Item {
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
     readonly property real room: width - signed - Theme.px(24)
     // How wide the word is in one line, and whether that is too long even for the smallest letters: then it takes two.
-    readonly property real wordWidth: Math.ceil(metrics.advanceWidth) + 2
+    readonly property real wordWidth: Math.ceil(metrics.advanceWidth) + 1
     readonly property bool twofold: wordWidth * word.minimumPixelSize > Math.max(room, Theme.px(40)) * Theme.text(size)
     readonly property real wanted: wordWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
     readonly property bool hovered: hover.hovered
@@ -175,7 +175,8 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     id: word
-                    width: Math.min(push.wordWidth, Math.max(push.room, Theme.px(40)))
+                    // A háček leans a little out of its letter.
+                    width: Math.min(push.wordWidth + 1, Math.max(push.room, Theme.px(40)))
                     text: push.text
                     size: push.twofold ? push.size * 0.78 : push.size
                     wrapMode: push.twofold ? Text.WordWrap : Text.NoWrap
