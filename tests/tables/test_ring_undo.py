@@ -18,6 +18,7 @@ from engine.driver import UNDO, Driver
 from engine.encoding import canonical, digest
 from engine.game import Game
 from engine.games import find
+from netcore.audit.watched import Watched
 from netcore.errors import Late
 from netcore.feeds.bodies import (
     AnsweringBody,
@@ -35,6 +36,7 @@ from netcore.feeds.charter import MoveClock
 from netcore.feeds.entry import Entry
 from netcore.files.gamefile import GameFile
 from netcore.table.table import Table
+from netcore.table.telling import tell
 from netcore.table.undoing import Undoing
 from netcore.table.views.history import Past
 from netcore.wire.codec import encode
@@ -115,7 +117,16 @@ def test_a_game_in_which_moves_are_taken_back_is_one_game_for_all(name: str) -> 
     back = taken_back(ring)
     assert 0 < len(back) < ring.asked or name == "sen"
     assert_one_game(ring)
-    verified(ring, find(name))
+    report = verify(GameFile(encode(ring.terms), ring.entries()))
+    assert report.good, report
+    assert f"taken back: {len(back)} of these moves, each by the word of all who played" in report.lines
+    steps = ring.members[0].steps()
+    assert [step.number for step in steps] == list(range(1, len(steps) + 1))
+    watched = Watched(find(name), ring.terms, steps)
+    assert len(watched.asked) == len(steps)
+    names = [f"Player {seat}" for seat in range(seats)]
+    told = [tell(step, names) for step in steps if step.ask == UNDO]
+    assert all("takes the last move back, as all agree" in line for line in told)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
