@@ -474,5 +474,6 @@ DREAM: Final = Game(
     narrow=narrow,
     rests=rests,
     hushes=hushes,
+    undoes=False,
     lore=digest(SPELLINGS).hex(),
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias, cast
+from dataclasses import replace
+from typing import Any, Final, Protocol, TypeAlias, cast
 from weakref import ReferenceType
 
 from engine.board import copied
@@ -54,8 +55,9 @@ class Step:
 
     number: int
     ask: str
+    """What was asked, or UNDO: instead of an answer the move before was taken back."""
     seat: Seat | None
-    """Who was asked, for a single move."""
+    """Who was asked, for a single move; who takes it back."""
     move: Move | None
     moves: Mapping[Seat, Move]
     """The moves made at once, or unsealed."""
@@ -77,6 +79,10 @@ class Lent(Protocol):
 
     def read(self) -> None:
         """Copy it now, if that was not done yet."""
+
+
+UNDO: Final = "undo"
+"""What a step is called that took the step before it back."""
 
 
 class WrongAnswer(ValueError):
@@ -106,6 +112,10 @@ class Driver:
         """What may be read as late as its holder likes: it is before the board changes, unless nobody holds it."""
         self._next_handle = 0
         self._number = 0
+        self._told: list[Told] = []
+        """All that the rulebook was told, in order, but for what was taken back."""
+        self._before: Question | None = None
+        """The question to which the last of that was the answer."""
         self._rules = game.play(self.board)
         self._advance(None)
 
@@ -134,16 +144,60 @@ class Driver:
         asked = self.asked
         if asked is None:
             raise WrongAnswer("nothing is asked")
-        told = self._told(asked, answer)
+        told = self._read(asked, answer)
+        self._lend()
+        self._told.append(told)
+        self._before = asked.question
+        self._advance(told)
+        return told
+
+    @property
+    def undoable(self) -> Seat | None:
+        """Who may take back the move that led to the open question, if all agree; None where nobody may.
+
+        Nobody can have learnt anything since: the question before was one seat's move in the open, in no words that
+        were read, and in no hurry; the very next one is such a move again, so no card was shown, drawn or shuffled, and
+        nothing sealed was opened, on account of it. And the rules let people speak.
+        """
+        before, asked = self._before, self.asked
+        if not isinstance(before, OneMove) or asked is None or not isinstance(asked.question, OneMove):
+            return None
+        if before.clock is not None or asked.question.clock is not None or before.legal.worded:
+            return None
+        hushes = self.game.hushes
+        if not self.game.undoes or (hushes is not None and hushes(self.board)):
+            return None
+        return before.seat
+
+    def take_back(self) -> Step:
+        """Undo the last move: in answer to the open question, the one before is asked again, under a new number.
+
+        Raises WrongAnswer where it is not undoable.
+        """
+        seat, asked, before = self.undoable, self.asked, self._before
+        if seat is None or asked is None or before is None:
+            raise WrongAnswer("there is no move that could be taken back")
+        self._lend()
+        self._told.pop()
+        self.board = self.game.new_board(self.seats, self.options)
+        self._rules = self.game.play(self.board)
+        self._before, question = None, self._rules.send(None)
+        for told in self._told:
+            self._before, question = question, self._rules.send(told)
+        self._number += 1
+        self.asked = Asked(self._number, question)
+        nothing = step_of(asked, None, copied(self.board))
+        return replace(nothing, ask=UNDO, seat=seat)
+
+    def _lend(self) -> None:
+        """The board changes now: have those copy it who have not read it yet."""
         for each in self.lent:
             lent = each()
             if lent is not None:
                 lent.read()
         self.lent.clear()
-        self._advance(told)
-        return told
 
-    def _told(self, asked: Asked, answer: Answer) -> Told:
+    def _read(self, asked: Asked, answer: Answer) -> Told:
         question = asked.question
         match question:
             case OneMove():

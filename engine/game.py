@@ -89,6 +89,8 @@ class Game:
     """Whether there is something to be looked at in peace, so that a person's program waits before it goes on."""
     hushes: Callable[[Any], bool] | None = None
     """Whether nobody may say anything beside the game now, since it could tell what must not be told; None: never."""
+    undoes: bool = True
+    """Whether a move ever leads straight to another one in the open, so that it could be taken back."""
     lore: str = ""
     """A digest of further data that the rules go by (words that count), so that peers with other data do not meet."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)

@@ -73,10 +73,10 @@ class Knowledge:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._faces: dict[Handle, Face] = {}
-        self.faces: Final[Mapping[Handle, Face]] = MappingProxyType(self._faces)
+        self.faces: Final = MappingProxyType(self._faces)
         """What is known, by card."""
         self._sealed: dict[int, Move] = {}
-        self.sealed: Final[Mapping[int, Move]] = MappingProxyType(self._sealed)
+        self.sealed: Final = MappingProxyType(self._sealed)
         """What is under seal, by the number of the question."""
 
     def __repr__(self) -> str:
@@ -124,10 +124,10 @@ _LOOKS: Final[Mapping[str, Callable[[Knowledge, Driver], Any]]] = {
     "options": lambda _, driver: driver.options,
     "number": lambda _, driver: driver.asked.number if driver.asked is not None else 0,
     "board": lambda _, driver: copied(driver.board),
-    "known": lambda knowledge, _: MappingProxyType(dict(knowledge.faces)),
+    "known": lambda knowledge, _: MappingProxyType(knowledge.faces.copy()),
     "asked": lambda _, driver: asked_by(driver.asked.question) if driver.asked is not None else (),
     "legal": lambda knowledge, driver: knowledge.legal(driver),
     "clock": lambda _, driver: _clock(driver),
-    "sealed": lambda knowledge, _: MappingProxyType(dict(knowledge.sealed)),
+    "sealed": lambda knowledge, _: MappingProxyType(knowledge.sealed.copy()),
 }
 """How each field of a view is made."""

@@ -1,8 +1,9 @@
 """What goes into a packaged program: a list of what is allowed, and nothing else of the libraries that it names.
 
-Places are paths below the folder of packages, with "/" between parts, as in `PySide6/Qt/lib/libQt6Core.so.6` for Linux
-and `PySide6/Qt6Core.dll` for Windows. System libraries are left to the system: a newer driver wants newer ones than
-those of the machine that a package was made on, and dies of the older.
+Places are paths below the folder of packages, with "/" between parts, as in `PySide6/Qt/lib/libQt6Core.so.6` for Linux,
+`PySide6/Qt6Core.dll` for Windows and `PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore` for macOS. System libraries
+are left to the system: a newer driver wants newer ones than those of the machine that a package was made on, and dies
+of the older.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ QT_LIBRARIES: Final = frozenset(
 QT_MODULES: Final = frozenset("QtCore QtDBus QtGui QtNetwork QtOpenGL QtQml QtQuick".split())
 """Of PySide6's modules: those that the program imports, and those that they import."""
 QT_PLUGINS: Final = frozenset(
-    "platforms/qxcb platforms/qwayland platforms/qwindows platforms/qoffscreen platforms/qminimal "
+    "platforms/qxcb platforms/qwayland platforms/qwindows platforms/qcocoa platforms/qoffscreen platforms/qminimal "
     "imageformats/qsvg iconengines/qsvgicon "
     "platforminputcontexts/composeplatforminputcontextplugin platforminputcontexts/ibusplatforminputcontextplugin "
     "platformthemes/qxdgdesktopportal xcbglintegrations/qxcb-egl-integration xcbglintegrations/qxcb-glx-integration "
@@ -53,14 +54,14 @@ QT_PLUGINS: Final = frozenset(
 QML_FOLDERS: Final = frozenset("QtQml QtQml/Models QtQml/WorkerScript QtQuick QtQuick/Shapes QtQuick/Window".split())
 """The QML modules that screens import; the tests compare them with the imports."""
 RUNTIME: Final = re.compile(
-    r"(?:lib)?(?:icu(?:data|i18n|uc)\.so\.\d+|(?:pyside6|pyside6qml|shiboken6)\.abi3\.(?:so\S*|dll))$"
+    r"(?:lib)?(?:icu(?:data|i18n|uc)\.so\.\d+|(?:pyside6|pyside6qml|shiboken6)\.abi3\.(?:so\S*|dll|[\d.]+dylib))$"
 )
 """What PySide6 brings along for itself."""
 MICROSOFT: Final = frozenset("msvcp140.dll msvcp140_1.dll msvcp140_2.dll vcruntime140.dll vcruntime140_1.dll".split())
 """Microsoft's libraries of C and C++, which may be passed on with programs."""
 
-SYSTEM: Final = re.compile(r"lib(?:python3\.\d+|mpdec)\.so\.")
-"""The only libraries of the system that a bundle on Linux takes along: another system has another Python, or none."""
+SYSTEM: Final = re.compile(r"lib(?:python3\.\d+|mpdec)\.so\.|Python$")
+"""The only libraries of the system that a bundle takes along: another system has another Python, or none."""
 LEFT_OUT_EXTENSIONS: Final = frozenset(
     "_bz2 _curses _curses_panel _crypt _dbm _gdbm _lzma _sqlite3 _tkinter _uuid nis ossaudiodev readline".split()
 )
@@ -96,6 +97,7 @@ LEFT_OUT_MODULES: Final = (
 )
 
 _QT_LIBRARY: Final = re.compile(r"(?:lib)?Qt6(\w+?)\.(?:so(?:\.\d+)*|dll)$")
+_FRAMEWORK: Final = re.compile(r"Qt(\w+)\.framework$")
 _MODULE: Final = re.compile(r"(Qt\w+)\.(?:abi3\.so|pyd)$")
 _TOOLS: Final = (".pyi", ".h", ".lib", ".typed", ".xml", ".qmltypes", ".json", ".pyc", ".exe")
 _NEVER: Final = frozenset(
@@ -128,6 +130,8 @@ def _wanted_of_qt(path: PurePosixPath) -> bool:
             return f"{kind}/{_stem(name)}" in QT_PLUGINS
         case ["qml", *folders, _]:
             return "/".join(folders) in QML_FOLDERS
+        case ["lib", folder, *_] if framework := _FRAMEWORK.match(folder):
+            return framework[1] in QT_LIBRARIES
         case ["lib", name] | [name]:
             if name.endswith(".py"):
                 return True
@@ -140,7 +144,7 @@ def _wanted_of_qt(path: PurePosixPath) -> bool:
 
 
 def _stem(name: str) -> str:
-    return name.removesuffix(".so").removesuffix(".dll").removeprefix("lib")
+    return PurePosixPath(name).stem.removeprefix("lib")
 
 
 def _is_runtime(name: str) -> bool:
@@ -164,6 +168,8 @@ def wanted_binary(place: str, source: str) -> bool:
         return wanted(source.partition("/site-packages/")[2])
     if "/lib-dynload/" in source:
         return wanted_extension(name)
+    if "/Python.framework/" in source:
+        return True  # Python for macOS brings its own OpenSSL along
     return wanted_of_system(name)
 
 

@@ -79,5 +79,5 @@ find "$WORK/sennik-$VERSION" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu -C "$WORK" -c "sennik-$VERSION" |
     xz -6 -T1 >"$TARBALL"
 (cd dist && sha256sum "${DEB#dist/}" "${TARBALL#dist/}") >dist/SHA256SUMS.linux
-say "$(du -sm --apparent-size "$PROGRAM" | cut -f1) MB unpacked"
+say "$(($(du -sb "$PROGRAM" | cut -f1) / 1000000)) MB unpacked"
 cat dist/SHA256SUMS.linux

@@ -16,7 +16,12 @@ git archive --format=tar HEAD | tar -x -C "$work"
 # The pins of installer/build.txt are for Linux; on a Mac PyInstaller needs macholib, too.
 "$work/venv/bin/python" -m pip install -q "pyinstaller==6.22.3"
 (cd "$work" && PYTHONPATH=$work "$work/venv/bin/python" -m PyInstaller --noconfirm --workpath "$work/work" \
-    --distpath "$work/dist" installer/sennik.spec)
+    --distpath "$work/dist" installer/sennik.spec
+PYTHONPATH=$work QT_QPA_PLATFORM=offscreen "$work/venv/bin/python" -m installer.loadable "$work/work/sennik/modules.txt"
+PYTHONPATH=$work "$work/venv/bin/python" -m installer.finish "$work/dist/sennik" --inner "$work/dist/sennik/_internal" \
+    --packages "$("$work/venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
+    --python "$("$python" -c 'import sysconfig; print(sysconfig.get_path("stdlib"))')/LICENSE.txt" \
+    --kind macos --modules "$work/work/sennik/modules.txt")
 
 app=$work/Sennik.app
 mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"

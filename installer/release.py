@@ -4,7 +4,8 @@
 
 In dist/ there is then all that is given to people: packages, SHA256SUMS, a parts list (CycloneDX) for each system, and
 NOTES.md from CHANGELOG.md. `--candidate` does not mind a changelog that says "unreleased"; `--try` tries the packages
-in clean roots and under Wine; `--twice` makes all of them again and compares. Needs root, lintian, and what
+in clean roots and under Wine, all of them even if one fails; `--twice` makes all of them again, from a clone in another
+folder, and compares. Needs root, lintian, and what
 installer/linux.sh and installer/windows.py need. The version is written in netcore/version.py alone.
 """
 
@@ -19,7 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -108,27 +110,36 @@ def _core_s() -> float:
     return sum(os.times()[:4])
 
 
-def run(*command: str) -> None:
+def run(*command: str, folder: Path = ROOT) -> None:
     """Run a tool; its complaint ends this."""
-    subprocess.run(command, cwd=ROOT, check=True)
+    subprocess.run(command, cwd=folder, check=True)
 
 
-def build(keep: Path) -> None:
-    """Make all packages."""
-    timed("Linux", lambda: run("sh", "installer/linux.sh", str(keep / "build-root")))
-    timed("Windows", lambda: run(sys.executable, "-m", "installer.windows", "--cache", str(keep / "windows")))
+def build(keep: Path, checkout: Path = ROOT) -> None:
+    """Make all packages of what is committed in `checkout`, into its dist/."""
+    timed("Linux", lambda: run("sh", "installer/linux.sh", str(keep / "build-root"), folder=checkout))
+    windows = (sys.executable, "-m", "installer.windows", "--cache", str(keep / "windows"))
+    timed("Windows", lambda: run(*windows, folder=checkout))
 
 
 def build_again(keep: Path) -> None:
-    """Make all of them once more in a folder of its own, and compare. Raises SystemExit with what differs."""
-    first = sums(artefacts(DIST, RELEASE))
-    aside = keep / "first"
-    shutil.rmtree(aside, ignore_errors=True)
-    shutil.copytree(DIST, aside)
-    build(keep)
-    second = sums(artefacts(DIST, RELEASE))
+    """Make all of them once more from a clone in another folder, and compare. Raises SystemExit with what differs."""
+    other = keep / "another-checkout"
+    shutil.rmtree(other, ignore_errors=True)
+    run("git", "clone", "-q", str(ROOT), str(other))
+    build(keep, other)
+    first, second = (sums(artefacts(folder, RELEASE)) for folder in (DIST, other / "dist"))
     if first != second:
         raise SystemExit(f"the packages are not the same bytes twice:\n{first}{second}")
+
+
+def failed(trials: Mapping[str, Sequence[str]]) -> list[str]:
+    """Run every command of `trials`, whatever became of those before it; the names of those that complained."""
+    bad = []
+    for what, command in trials.items():
+        if timed(what, partial(subprocess.run, command, cwd=ROOT, check=False)).returncode != 0:
+            bad.append(what)
+    return bad
 
 
 def main() -> int:
@@ -166,10 +177,14 @@ def main() -> int:
         made += parts_lists(made, RELEASE, DIST)
         (DIST / "SHA256SUMS").write_text(sums(made), encoding="ascii")
         (DIST / "NOTES.md").write_text(notes(changelog, RELEASE)[1], encoding="utf-8")
-        if given.trial:
-            timed("Linux, tried", lambda: run("sh", "installer/try_linux.sh", str(keep)))
-            timed("Windows, tried", lambda: run("sh", "installer/try_windows.sh", str(keep / "wine-root")))
-            timed("Quiet", lambda: run(sys.executable, "-m", "installer.try_quiet", str(keep / "bookworm-root")))
+        trials = {
+            "Linux, tried": ("sh", "installer/try_linux.sh", str(keep)),
+            "Windows, tried": ("sh", "installer/try_windows.sh", str(keep / "wine-root")),
+            "Quiet": (sys.executable, "-m", "installer.try_quiet", str(keep / "bookworm-root")),
+        }
+        if given.trial and (bad := failed(trials)):
+            sys.stderr.write(f"not good: {'; '.join(bad)}\n")
+            return 1
     for path in made:
         sys.stdout.write(f"{path.stat().st_size / 1e6:7.1f} MB  {path.name}\n")
     return 0

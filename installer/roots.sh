@@ -20,7 +20,7 @@ open_root() {
     fi
     for place in proc dev; do
         mkdir -p "$1/$place"
-        mount --bind "/$place" "$1/$place"
+        mountpoint -q "$1/$place" || mount --bind "/$place" "$1/$place" # a run that was killed left it
     done
 }
 

@@ -6,6 +6,7 @@
 #     sh installer/try_windows.sh [ROOT]      ROOT: where the clean root is kept for the next time (default: a passing one)
 #
 # Needs root, debootstrap, iproute2 and gcc-mingw-w64-x86-64, and what installer/windows.py and installer/linux.sh have made.
+# Pictures of the windows come into dist/try/windows.
 # What Wine cannot show: questions of the firewall, real graphics drivers, SmartScreen, Wi-Fi's multicast, sleep.
 set -eu
 cd -- "$(dirname -- "$0")/.."
@@ -50,8 +51,8 @@ step self-test console self-test
 sed 's/^/    /' self-test.txt | grep -v "^ *wine:"
 step in-software env SENNIK_SOFTWARE=1 wine64 "$HERE/sennik-console.exe" self-test
 grep -a window in-software.txt | sed 's/^/    /'
-show() { SENNIK_SOFTWARE=$2 timeout 120 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & opened=$!; got=1
-    for _ in $(seq 50); do
+show() { SENNIK_SOFTWARE=$2 timeout 400 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & opened=$!; got=1
+    for _ in $(seq 180); do
         sleep 2; import -window root "$1.png"; [ "$(identify -format %k "$1.png")" -lt 100 ] || { got=0; break; }
     done; kill $opened; wait $opened || :; wineserver -k; return $got; }
 step shown-by-direct3d show direct3d 0
@@ -123,5 +124,5 @@ exit "$bad"
 END
 code=0
 ip netns exec "$SPACE" chroot "$ROOT" timeout 1800 bash /root/try.sh || code=$?
-rm -rf dist/try && mkdir -p dist/try && cp -r "$ROOT/root/try/." dist/try/
+mkdir -p dist/try && rm -rf dist/try/windows && cp -r "$ROOT/root/try" dist/try/windows
 exit "$code"

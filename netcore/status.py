@@ -152,6 +152,8 @@ class RoomNews:
     """Whether people here may ask what a bot would do in their place."""
     bench: bool = True
     clock: TableClock | None = None
+    undo: bool = False
+    """Whether a move may be taken back, if all agree."""
     door: RoomDoor = RoomDoor()
 
 
@@ -290,6 +292,23 @@ class DealProof:
 
 
 @dataclass(frozen=True, slots=True)
+class UndoNews:
+    """How far it is with taking back the move of `seat`, which led to the open question.
+
+    `wish`: the peers that wish so, its own among them once it was asked for; `against`: those that do not. `awaited`:
+    those whose players have not said anything. `may_ask`: whether this player may ask for it, `may_answer`: whether
+    this player is asked.
+    """
+
+    seat: int
+    wish: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
+    may_ask: bool = False
+    may_answer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PlayNews:
     """The game as my seat sees it, and the steps answered since the last news, in order.
 
@@ -297,6 +316,7 @@ class PlayNews:
     decision is awaited, else "keys" (set-up), "shuffle", "show" or "roll". `checked`: proofs checked here so far.
     `ghosts`: seats whose players are gone for good; a fixed policy decides for them. `clock`: the table's own clock,
     where it runs for the open question. `impatient`: the peers that would go on without those whose time is over.
+    `undo`: how far it is with taking the last move back; None where nobody asks for it, and this player cannot.
     """
 
     view: View
@@ -308,6 +328,7 @@ class PlayNews:
     ghosts: tuple[int, ...] = ()
     clock: TableClock | None = None
     impatient: tuple[int, ...] = ()
+    undo: UndoNews | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -483,6 +504,7 @@ class Proposed:
     bench: bool = True
     obstacle: str = ""
     clock: TableClock | None = None
+    undo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

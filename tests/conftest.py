@@ -42,37 +42,35 @@ SHARED = {"lan": "lan", "ui": "ui"}
 # The group of files whose programs run in networks of their own. Where none can be made, they share the machine's.
 APART = "apart"
 # What is begun first where several processes share the work, so that nobody waits at the end for something long.
-FIRST = ("ui", "lan", "tables", "adversary", "second", "test_run_sh.py", "test_guards.py", "engine", "client")
+FIRST = (
+    "ui",
+    "lan",
+    "tables",
+    "adversary",
+    "second",
+    "twins",
+    "model",
+    "test_run_sh.py",
+    "test_guards.py",
+    "engine",
+    "client",
+)
 
 SELDOM = (20_000, 20, 20)
 """How often Python looks for garbage: a window with all its items, or a table of ten, is soon 700 objects more."""
 
 TESTS = Path(__file__).resolve().parent
 # What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests,
-# and whole games by the hundred.
+# whole games and changed bytes by the hundred, and programs of their own.
 LONG = (
-    *(
-        "adversary",
-        "twins",
-        "tables",
-        "adversary/test_adversary.py",
-        "adversary/test_cheats.py",
-        "adversary/test_sockets.py",
-        "second/test_agreement.py",
-        "lan",
-        "ui",
-        "golden",
-        "model",
-        "test_run_sh.py",
-        "test_guards.py",
-        "test_groups.py",
-        "test_packaging.py",
-    ),
+    *("adversary", "twins", "tables", "second/test_agreement.py", "lan", "ui", "golden", "model", "fuzz"),
+    *("test_run_sh.py", "test_guards.py", "test_groups.py", "test_packaging.py", "test_benches.py"),
     *("engine/test_sen_referee.py", "engine/test_smoki_referee.py", "engine/test_race_referee.py"),
-    *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
+    *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py", "engine/test_levels.py"),
     *(f"engine/test_{game}_properties.py" for game in ("sen", "smoki", "race", "dream")),
     *(f"client/{game}/test_{game}_games.py" for game in ("sen", "smoki", "race", "dream")),
-    *("netcore/verbs", "second/test_agreement.py", "client/test_qml.py", "client/test_bridge.py"),
+    *("netcore/verbs", "netcore/node/test_take_up.py", "client/test_qml.py", "client/test_bridge.py"),
+    *("client/test_frame.py", "client/test_self_test.py"),
 )
 
 

@@ -132,6 +132,12 @@ def test_a_wheel_holds_every_file_that_is_read_at_run_time() -> None:
         "PySide6/Qt/lib/libicudata.so.73",
         "PySide6/libpyside6.abi3.so.6.11",
         "PySide6/msvcp140.dll",
+        "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+        "PySide6/Qt/lib/QtCore.framework/Versions/A/Resources/Info.plist",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "PySide6/Qt/qml/QtQuick/Shapes/libqmlshapesplugin.dylib",
+        "PySide6/libpyside6qml.abi3.6.11.dylib",
+        "shiboken6/libshiboken6.abi3.6.11.dylib",
         "shiboken6/Shiboken.abi3.so",
         "zeroconf/_dns.cpython-311-x86_64-linux-gnu.so",
         "cryptography/hazmat/bindings/_rust.abi3.so",
@@ -162,6 +168,9 @@ def test_what_the_program_is_made_of_goes_in(place: str) -> None:
         "PySide6/vcomp140.dll",
         "PySide6/designer.exe",
         "PySide6/Qt/libexec/rcc",
+        "PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets",
+        "PySide6/Qt/lib/QtCore.framework/Versions/A/Headers/qstring.h",
+        "PySide6/Qt/plugins/styles/libqmacstyle.dylib",
         "shiboken6/include/shiboken.h",
         "ifaddr/__pycache__/x.pyc",
         "nacl-1.0.dist-info/METADATA",
@@ -199,6 +208,10 @@ def test_a_binary_is_judged_by_where_it_comes_from() -> None:
     assert not bundle.wanted_binary("x/libQt6Sql.so.6", f"{site}PySide6/Qt/lib/libQt6Sql.so.6")
     assert bundle.wanted_binary("lib-dynload/_ssl.so", "/usr/lib/python3.11/lib-dynload/_ssl.cpython-311.so")
     assert not bundle.wanted_binary("lib-dynload/_sqlite3.so", "/usr/lib/python3.11/lib-dynload/_sqlite3.cpython.so")
+    framework = "/Library/Frameworks/Python.framework/Versions/3.11/"
+    assert bundle.wanted_binary("Python.framework/Versions/3.11/Python", f"{framework}Python")
+    assert bundle.wanted_binary("libssl.3.dylib", f"{framework}lib/libssl.3.dylib")
+    assert not bundle.wanted_binary("_tkinter.so", f"{framework}lib/python3.11/lib-dynload/_tkinter.cpython-311.so")
 
 
 def test_every_qml_module_that_a_screen_imports_is_allowed_and_no_other() -> None:

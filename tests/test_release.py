@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,19 @@ def test_its_packages_are_those_that_a_program_gives_to_friends(tmp_path: Path) 
     assert [path.name for path in made] == ["sennik-1.2.3-setup.exe", "sennik_1.2.3_amd64.deb"]
     digest = hashlib.sha256(b"sennik-1.2.3-setup.exe").hexdigest()
     assert release.sums(made).splitlines()[0] == f"{digest}  sennik-1.2.3-setup.exe"
+
+
+def test_every_trial_is_run_and_those_that_fail_are_named(capfd: pytest.CaptureFixture[str]) -> None:
+    python = (sys.executable, "-c")
+    trials = {
+        "first": (*python, "raise SystemExit(3)"),
+        "second": (*python, "print('run')"),
+        "third": (*python, "raise SystemExit(1)"),
+    }
+    assert release.failed(trials) == ["first", "third"]
+    told = capfd.readouterr().out
+    assert "run\n" in told
+    assert [line.split(":")[0] for line in told.splitlines() if " of a core" in line] == list(trials)
 
 
 def test_scripts_read_the_version_from_its_one_place() -> None:

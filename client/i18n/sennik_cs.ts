@@ -3837,6 +3837,10 @@
         <translation>Co by udělal bot?</translation>
     </message>
     <message>
+        <source>Take my move back</source>
+        <translation>Vzít můj tah zpět</translation>
+    </message>
+    <message>
         <source>Usual size</source>
         <translation>Běžná velikost</translation>
     </message>
@@ -6577,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ty</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Tahy lze brát zpět</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10196,6 +10204,10 @@
         <translation>Mírné: po čase můžou ostatní hrát dál bez čekání. Přísné: hrají dál. Táhne pak duch.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Když všichni souhlasí a od té doby nikdo neviděl novou kartu. Kdo je další, může prostě hrát dál.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Jak dlouho může trvat rozhodnutí, než ho smí udělat duch.</translation>
     </message>
@@ -10474,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 chce vzít poslední tah zpět. Chybí souhlas: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Všichni souhlasí: tah je vzat zpět.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Tah platí. Proti vrácení: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 chce vzít poslední tah zpět.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Chceš vzít svůj tah zpět. Chybí souhlas: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Od té doby nikdo neviděl novou kartu. Když všichni souhlasí, táhneš znovu.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Souhlasím</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Jakmile všichni souhlasí, stůl vypadá jako před tím tahem.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Tah platí. Kdo je další, může také prostě hrát dál.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Od té doby nikdo neviděl novou kartu. Stačí jedno „ne“, nebo prostě hrát dál.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Vráceno: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>bere poslední tah zpět</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Souhlasím</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
     </message>
 </context>
 <context>

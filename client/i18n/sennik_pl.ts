@@ -3837,6 +3837,10 @@
         <translation>Co zrobiłby bot?</translation>
     </message>
     <message>
+        <source>Take my move back</source>
+        <translation>Cofnij mój ruch</translation>
+    </message>
+    <message>
         <source>Usual size</source>
         <translation>Zwykły rozmiar</translation>
     </message>
@@ -6577,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · Ty</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ruchy można cofać</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10196,6 +10204,10 @@
         <translation>Łagodny: po czasie reszta może grać dalej bez czekania. Surowy: gra dalej. Ruch robi wtedy duch.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Gdy wszyscy się zgadzają i od tego ruchu nikt nie widział nowej karty. Kto jest następny, może po prostu grać dalej.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Ile może trwać decyzja, zanim wolno ją podjąć duchowi.</translation>
     </message>
@@ -10474,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 chce cofnąć ostatni ruch. Brakuje zgody: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Wszyscy się zgadzają: ruch jest cofnięty.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Ruch zostaje. Przeciw cofnięciu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 chce cofnąć ostatni ruch.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Chcesz cofnąć swój ruch. Brakuje zgody: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Od tego ruchu nikt nie widział nowej karty. Gdy wszyscy się zgodzą, ten ruch jest znowu Twój.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Gdy wszyscy się zgodzą, stół wygląda jak przed tym ruchem.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Ruch zostaje. Kto jest następny, może też po prostu grać dalej.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Od tego ruchu nikt nie widział nowej karty. Wystarczy jedno „nie” albo dalsza gra.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Cofnięte: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>cofa ostatni ruch</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>%1, plus 2 for telling them all</source>
-        <translation>%1 і ще 2 за повну оповідь</translation>
+        <translation>%1 і ще 2 за повну розповідь</translation>
     </message>
     <message>
         <source>%1; %2 less at the end for bad clues</source>
@@ -3835,6 +3835,10 @@
     <message>
         <source>What would a bot do?</source>
         <translation>Що зробив би бот?</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Повернути мій хід</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -6577,6 +6581,10 @@
     <message>
         <source>%1 · you</source>
         <translation>%1 · ти</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Ходи можна повертати</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -10196,6 +10204,10 @@
         <translation>М’який: після часу решта може йти далі без чекання. Суворий: іде далі. Тоді ходить привид.</translation>
     </message>
     <message>
+        <source>If all agree, and while nobody has seen a new card since. Whoever is next can just play on.</source>
+        <translation>Якщо всі згодні й відтоді ніхто не бачив нової карти. Хто наступний, може просто грати далі.</translation>
+    </message>
+    <message>
         <source>How long a decision may take before a ghost may make it.</source>
         <translation>Скільки може тривати рішення, перш ніж його прийме привид.</translation>
     </message>
@@ -10474,6 +10486,80 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>%1 would take the last move back. Still to agree: %2.</source>
+        <translation>%1 хоче повернути останній хід. Бракує згоди: %2.</translation>
+    </message>
+    <message>
+        <source>All agree: the move is taken back.</source>
+        <translation>Усі згодні: хід повернуто.</translation>
+    </message>
+    <message>
+        <source>The move stands. Against taking it back: %1.</source>
+        <translation>Хід лишається. Проти повернення: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would take the last move back.</source>
+        <translation>%1 хоче повернути останній хід.</translation>
+    </message>
+    <message>
+        <source>You’d take your move back. Still to agree: %1.</source>
+        <translation>Ти хочеш повернути свій хід. Бракує згоди: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Повернути хід</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. If all agree, you move again.</source>
+        <translation>Відтоді ніхто не бачив нової карти. Якщо всі погодяться, ходиш ще раз.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Згода</translation>
+    </message>
+    <message>
+        <source>Once all agree, the table lies as it did before that move.</source>
+        <translation>Щойно погодяться всі, стіл буде такий, як до того ходу.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>The move stands. Whoever is next can also simply play on.</source>
+        <translation>Хід лишається. Хто наступний, може й просто грати далі.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen a new card since. One no is enough, and so is playing on.</source>
+        <translation>Відтоді ніхто не бачив нової карти. Досить одного «ні» або просто грати далі.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Повернуто: %1</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>повертає останній хід</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBox</name>
+    <message>
+        <source>Take back</source>
+        <translation>Повернути хід</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Згода</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
     </message>
 </context>
 <context>

@@ -404,6 +404,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         play.submitted.connect(submit)
         play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
+        play.undoWished.connect(lambda agree, number: do(lambda node: node.wish_undo(bool(agree), int(number))))
         play.called.connect(lambda call: do(lambda node: node.call(call)))
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine import games
-from engine.driver import Step
+from engine.driver import UNDO, Step
 from engine.game import Game, Outcome
 from engine.pieces import Face, Handle, Seat
 from netcore.cores import Maps
@@ -252,6 +252,9 @@ def _told_checks(run: Replay) -> list[str]:
     lines.append(f"shares: {shares} decryption shares proved in {proofs['show']} entries; {proofs['roll']} for rolls")
     moves = sum((step.move is not None) + len(step.moves) for step in steps)
     lines.append(f"moves: {moves}, each legal when it was made and, where made under seal, as it was promised")
+    back = sum(step.ask == UNDO for step in steps)
+    if back:
+        lines.append(f"taken back: {back} of these moves, each by the word of all who played")
     lines += _told_times(run)
     lines.append(f"boards: the same on all seats at each of {len(steps)} questions")
     return lines

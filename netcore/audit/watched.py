@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engine.contract import ALL, KeepAndPass, OneMove, Roll, Show, Shuffle, Timed
-from engine.driver import Answer, Asked, Driver, Step
+from engine.driver import UNDO, Answer, Asked, Driver, Step
 from engine.game import Game
 from engine.pieces import Face, Handle, Seat
 
@@ -60,12 +60,15 @@ class Watched:
         self._befell: dict[Handle, list[Sight]] = {}
         driver = Driver(game, len(terms.seats), terms.chosen())
         self.asked: list[Asked] = []
-        """The question of each step."""
+        """The question of each step; where the move before was taken back, the one that was then not answered."""
         for step in self.steps:
             asked = driver.asked
             if asked is None:
                 raise AssertionError("more steps than questions")
             self.asked.append(asked)
+            if step.ask == UNDO:
+                driver.take_back()
+                continue
             self._note(asked, step)
             driver.go_on(_answer(asked, step))
 

@@ -7,7 +7,8 @@ Source: docs/protocol/cards.md, "Shuffle".
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Final
 
 from engine.pieces import Face, Handle, Seat
 from netcore.cards.desk import Desk
@@ -21,15 +22,23 @@ from netcore.feeds.bodies import AnyBody, Mixed, chop
 
 KIND = "shuffle"
 
+DECKS_CACHED: Final = 64
+"""Lists of cards of which it is cached what they spell: all seats of one program read the same ones."""
+
 
 def read_deck(raw: bytes, cards: int) -> tuple[Ciphertext, ...]:
     """The ciphertexts that `raw` spells, exactly `cards` of them. Raises Offence."""
     if len(raw) != cards * CIPHERTEXT_BYTES:
         raise Offence("shuffle.count")
     try:
-        return tuple(Ciphertext.decode(piece) for piece in chop(raw, CIPHERTEXT_BYTES))
+        return _spelt(raw)
     except Malformed:
         raise Offence("shuffle.cards") from None
+
+
+@lru_cache(DECKS_CACHED)
+def _spelt(raw: bytes) -> tuple[Ciphertext, ...]:
+    return tuple(Ciphertext.decode(piece) for piece in chop(raw, CIPHERTEXT_BYTES))
 
 
 def write_deck(deck: tuple[Ciphertext, ...]) -> bytes:

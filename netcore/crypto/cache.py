@@ -28,7 +28,8 @@ class ProofCache:
         self._held = frozenset(held)
         self._fresh: list[bytes] = []
         self._lock = Lock()
-        self._results: OrderedDict[bytes, Future[bool]] = OrderedDict()
+        self._results: OrderedDict[bytes, Future[bool] | bool] = OrderedDict()
+        """What came out, or what brings it to those who wait."""
 
     def check(
         self, kind: str, version: int, context: Context, statement: bytes, proof: bytes, verify: Callable[[], bool]
@@ -53,7 +54,7 @@ class ProofCache:
             while len(self._results) > self._limit:
                 self._results.popitem(last=False)
         if known is not None:
-            return known.result()
+            return known.result() if isinstance(known, Future) else known
         try:
             held = verify()
         except BaseException as fault:
@@ -62,9 +63,11 @@ class ProofCache:
                     del self._results[key]
             mine.set_exception(fault)
             raise
-        if held:
-            with self._lock:
+        with self._lock:
+            if held:
                 self._fresh.append(key)
+            if self._results.get(key) is mine:  # unless it was forgotten meanwhile
+                self._results[key] = held
         mine.set_result(held)
         return held
 

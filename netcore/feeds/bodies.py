@@ -177,6 +177,19 @@ class Clocked(HistoricBody, frozen=True, tag="clocked"):
     late: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)]
 
 
+class UndoWish(HistoricBody, frozen=True, tag="undo-wish"):
+    """Whether my player would have the move taken back that led to the open question, under its history.
+
+    Nobody is bound by it. It answers no question.
+    """
+
+    agree: bool
+
+
+class Undone(HistoricBody, frozen=True, tag="undone"):
+    """All wish so: I do not go on from the move that led to the open question, under its history. It answers none."""
+
+
 class MovePromised(AnsweringBody, frozen=True, tag="move-promised"):
     """A commitment to my move."""
 
@@ -230,6 +243,8 @@ AnyBody: TypeAlias = (
     | Moved
     | MovedInTime
     | Clocked
+    | UndoWish
+    | Undone
     | MovePromised
     | MoveOpened
     | RollShare

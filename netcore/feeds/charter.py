@@ -23,7 +23,7 @@ from netcore.feeds.roster import Roster
 from netcore.feeds.rules import rules_hash
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, decode_part, encode
-from netcore.wire.fields import Bytes16, Bytes32
+from netcore.wire.fields import Bytes16, Bytes32, GameName
 
 FEWEST_SEATS: Final = 2
 MOST_OPTIONS: Final = 32
@@ -75,21 +75,27 @@ class MoveClock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind == "gentle"
 
 
+Undo: TypeAlias = Literal["consent"]
+"""How a move may be taken back: if all agree."""
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
 
     `backups`: whether keys are backed up among the other programs, where there are three or more. `clock`: the table's
-    own clock; none where nothing is said.
+    own clock; none where nothing is said. `undo`: whether a move may be taken back if all agree; not where nothing is
+    said.
     """
 
     version: Annotated[int, Meta(ge=0, le=65535)]
     table: Bytes16
-    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    game: GameName
     options: Annotated[tuple[tuple[OptionName, OptionValue], ...], Meta(max_length=MOST_OPTIONS)]
     rules: Bytes32
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
     clock: MoveClock | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""
@@ -107,6 +113,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     def move_clock(self) -> MoveClock | None:
         """The clock of the table, if it has one."""
         return self.clock or None
+
+    @property
+    def lets_undo(self) -> bool:
+        """Whether a move may be taken back if all agree."""
+        return self.undo is not UNSET
 
     def chosen(self) -> dict[str, int | bool | str]:
         """The options as a game reads them."""

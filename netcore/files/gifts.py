@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from netcore import manifest
+from netcore.files.folder import lies_in
 from netcore.status import Gift
 from netcore.version import RELEASE
 
@@ -46,7 +47,7 @@ def places(profile: Path, program: str = sys.executable) -> tuple[Path, ...]:
     where they are made.
     """
     if manifest.is_packaged():
-        folder = Path(program).parent
+        folder = lies_in(Path(program))
         return profile / FOLDER, folder, folder.parent
     return profile / FOLDER, Path(__file__).resolve().parents[2] / "dist"
 

@@ -29,6 +29,7 @@ MAX_PAYLOAD_BYTES = MAX_FRAME_BYTES - 1
 _PAYLOAD, _PING, _PONG, _BYE = b"\x00", b"\x01", b"\x02", b"\x03"
 _TOKEN_BYTES = 8
 _INBOX_FRAMES = 64
+_INBOX_BYTES = 512 * 1024
 _GOODBYE_S = 1.0
 _MAX_QUEUED_BYTES = 4 * 1024 * 1024
 # A peer pings twice a second at most; more is a flood that would have us answer it.
@@ -82,6 +83,7 @@ class Link:
         self._stream = stream
         self._pulse = pulse or Pulse()
         self._inbox: collections.deque[bytes] = collections.deque()
+        self._inbox_bytes = 0
         self._arrived = asyncio.Event()
         self._inbox_room = asyncio.Event()
         self._over = False
@@ -119,6 +121,7 @@ class Link:
         while True:
             while self._inbox:
                 payload = self._inbox.popleft()
+                self._inbox_bytes -= len(payload)
                 self._inbox_room.set()
                 yield payload
             if self._over:
@@ -220,6 +223,7 @@ class Link:
 
     async def _deliver(self, payload: bytes) -> None:
         self._inbox.append(payload)
+        self._inbox_bytes += len(payload)
         self._arrived.set()
         if self._inbox_is_full():
             self._inbox_room.clear()
@@ -228,7 +232,7 @@ class Link:
             self._heard_at = time.monotonic()
 
     def _inbox_is_full(self) -> bool:
-        return len(self._inbox) >= _INBOX_FRAMES
+        return len(self._inbox) >= _INBOX_FRAMES or self._inbox_bytes >= _INBOX_BYTES
 
     def _answer_ping(self, token: bytes) -> None:
         if not self._pings_taken.take(self._heard_at):

@@ -15,7 +15,7 @@ import time
 from collections import Counter as Count
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, cast
 
 import h11
 
@@ -60,7 +60,7 @@ REASONS: Final = {
 class CounterLimits:
     """What the counter puts up with. `callers` bound connections that take no file, `downloads` those that do, of one
     neighbourhood at most `downloads_each`; a download that gets nothing away for `stall_s`, or is not over after
-    `download_s`, is dropped.
+    `download_s`, is dropped. One that after `settle_s` is too slow to be over by then makes room for the next.
     """
 
     callers: Limits = field(
@@ -74,6 +74,7 @@ class CounterLimits:
     bytes_per_s: float = 8e6
     stall_s: float = 20.0
     download_s: float = 1800.0
+    settle_s: float = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ class Counter:
         self._doorkeeper = Doorkeeper(self._limits.callers)
         self._callers: dict[Stranger, asyncio.Task[None]] = {}
         self._takings: Count[str] = Count()
+        self._under_way: dict[asyncio.Task[None], Taking] = {}
         self._numbers = itertools.count(1)
         self._pace = Pace(self._limits.bytes_per_s, 4 * CHUNK)
         self._quiet = QuietLog(log)
@@ -192,7 +194,7 @@ class Counter:
         if not wants_body:
             await talk.begin(ware)
             return
-        if self._takings.total() >= self._limits.downloads or self._takings[near] >= self._limits.downloads_each:
+        if self._takings[near] >= self._limits.downloads_each or not self._has_room():
             await talk.refuse(503)
             return
         # Downloads have places of their own: whoever has one makes room for no newcomer.
@@ -200,7 +202,9 @@ class Counter:
         self._doorkeeper.leave(stranger)
         self._takings[near] += 1
         taking = Taking(next(self._numbers), host, ware, time.monotonic())
+        task = cast("asyncio.Task[None]", asyncio.current_task())
         try:
+            self._under_way[task] = taking
             self._changed(taking)
             async with asyncio.timeout(self._limits.download_s):
                 await talk.begin(ware)
@@ -208,14 +212,32 @@ class Counter:
                     data = await asyncio.to_thread(ware.read, taking.sent, CHUNK)
                     await asyncio.sleep(self._pace.wait_s(len(data), time.monotonic()))
                     await talk.send(data)
-                    taking = replace(taking, sent=taking.sent + len(data))
+                    self._under_way[task] = taking = replace(taking, sent=taking.sent + len(data))
                     self._changed(taking)
                 await talk.end()
             taking = replace(taking, ended="whole")
         finally:
+            self._under_way.pop(task, None)
             self._takings[near] -= 1
             self._takings += Count()  # forgets who has none
             self._changed(taking if taking.ended else replace(taking, ended="cut"))
+
+    def _has_room(self) -> bool:
+        """Whether one more may take a file; where all places are taken, the slowest goes if it would never be over."""
+        if self._takings.total() < self._limits.downloads:
+            return True
+        now = time.monotonic()
+        left_s = {
+            task: (taking.ware.size - taking.sent) * (now - taking.begun_s) / max(1, taking.sent)
+            for task, taking in self._under_way.items()
+            if now - taking.begun_s >= self._limits.settle_s
+        }
+        slowest = max(left_s, key=left_s.__getitem__, default=None)
+        if slowest is None or left_s[slowest] < self._limits.download_s:
+            return False
+        self._under_way.pop(slowest)
+        slowest.cancel()
+        return True
 
 
 class _Talk:

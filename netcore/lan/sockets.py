@@ -13,8 +13,9 @@ from typing import Final
 from netcore.errors import Unreachable
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - other laptops have to reach it; that is the point
-BACKLOG: Final = 256
-"""Calls that wait to be taken: one that finds no room among them is repeated by its caller after a second."""
+BACKLOG: Final = 1024
+"""Calls that wait to be taken: one that finds no room among them is repeated by its caller after a second. More than a
+laptop may have open at once as a rule, so that one alone cannot fill it while this program does something else."""
 _TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import Addresses, ShortText
 from netcore.speech.circle import Talk
-from netcore.wire.fields import Bytes32
+from netcore.wire.fields import Bytes32, GameName
 
 MOST_ONLOOKERS: Final = 8
 """Onlookers at one table: each of them is sent a copy of all feeds."""
@@ -83,7 +83,7 @@ class NextTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     opener: Bytes32
-    game: ShortText
+    game: GameName
     rules: Bytes32
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     people: Annotated[int, Meta(ge=0, le=MOST_SEATS)]

@@ -18,22 +18,22 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
-from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, MoveClock, OptionValue, Terms
+from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, MoveClock, OptionValue, Terms, Undo
 from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import HOST, Room, ShortText, Strength, hints_of, strength_of, talk_of
 from netcore.speech.circle import Talk
 from netcore.wire.codec import encode
-from netcore.wire.fields import Bytes32
+from netcore.wire.fields import Bytes32, GameName
 
-What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool, bool, MoveClock | None]
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool, bool, MoveClock | None, bool]
 """Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether people may
-ask what a bot would do, whether anybody may look on, the table's clock."""
+ask what a bot would do, whether anybody may look on, the table's clock, whether moves may be taken back."""
 
 
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that could be next: all that its room has agreed on but who sits where. `seats` includes the bots."""
 
-    game: ShortText
+    game: GameName
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     seats: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]
@@ -44,11 +44,12 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool
     bench: bool
     clock: MoveClock | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
 
     @property
     def what(self) -> What:
         """What is played there, with however many: of two rooms for the same, one is enough."""
-        how = self.strength, self.talk, self.hints, self.bench, self.clock or None
+        how = self.strength, self.talk, self.hints, self.bench, self.clock or None, self.undo is not UNSET
         return (self.game, self.rules, self.options, self.backups, *how)
 
 
@@ -90,6 +91,7 @@ def proposal_of(room: Room) -> Proposal:
         hints_of(room),
         room.bench is UNSET,
         room.clock,
+        room.undo,
     )
 
 

@@ -90,6 +90,8 @@ class Door:
         """Somebody who waits begins to prove that it knows the word. Raises Malformed for what is no share."""
         if peer not in self.callers or self.kind != "word" or self.spent:
             return self._wait() if peer in self.callers else None
+        if self._wrong.get(peer, 0) >= MOST_WRONG:
+            return self._too_many(peer)
         if self._rate is None:
             self._rate = Bucket(TRIES_AT_ONCE, TRIES_PER_S, now_s)
         if not self._rate.take(now_s):
@@ -111,10 +113,11 @@ class Door:
             self.spent = self._wrong_in_all >= MOST_WRONG_IN_ALL
             self.let_in(peer)
             return Proof(answer)
-        if self._wrong[peer] >= MOST_WRONG:
-            self.turn_away(peer)
-            return Refuse("tries")
-        return self._wait("wrong")
+        return self._too_many(peer) if self._wrong[peer] >= MOST_WRONG else self._wait("wrong")
+
+    def _too_many(self, peer: bytes) -> FromHost:
+        self.turn_away(peer)
+        return Refuse("tries")
 
     def let_in(self, peer: bytes) -> Place | None:
         """Whoever waits may come in: the place that it asked for."""

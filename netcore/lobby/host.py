@@ -134,6 +134,11 @@ class HostRoom:
         self._check_open()
         return self._revise(replace(self.room, clock=clock or UNSET))
 
+    def set_undo(self, undo: bool) -> Sent:
+        """Agree on whether a move may be taken back, if all agree; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(replace(self.room, undo="consent" if undo else UNSET))
+
     def set_bench(self, is_open: bool) -> Sent:
         """Agree on whether anybody may look on; everybody's "ready" is taken back."""
         self._check_open()

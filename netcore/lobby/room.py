@@ -23,6 +23,7 @@ from netcore.feeds.charter import (
     OptionValue,
     Signatory,
     Terms,
+    Undo,
     check_terms,
 )
 from netcore.feeds.entry import MOST_SEATS
@@ -31,7 +32,7 @@ from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.status import LANTERNS, TableClock
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
-from netcore.wire.fields import Bytes16, Bytes32
+from netcore.wire.fields import Bytes16, Bytes32, GameName
 
 MOST_ADDRESSES: Final = 8
 """Addresses that one guest may name; a longer list would make the others dial strangers."""
@@ -74,12 +75,13 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     `strength`: that of the host's bots where they are not lively, as they are where nothing is said. `talk`: what may
     be said at the table where that is not everything. `hints`: whether people may ask what a bot would do in their
     place. `bench`: whether the table plays without onlookers; it lets them in where nothing is said. None of these is
-    part of the terms. `clock`, which is: the time that a move may take, if the table gives one.
+    part of the terms. These are: `clock`, the time that a move may take, if the table gives one; `undo`, if a move may
+    be taken back there.
     """
 
     revision: Revision
     table: Bytes16
-    game: ShortText
+    game: GameName
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
@@ -89,6 +91,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     hints: Literal[True] | UnsetType = UNSET
     bench: Literal["closed"] | UnsetType = UNSET
     clock: MoveClock | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
 
 
 def strength_of(room: Room) -> Strength:
@@ -130,6 +133,11 @@ def with_hints(room: Room, hints: bool) -> Room:
 def clock_of(room: Room) -> MoveClock | None:
     """The clock of the table of a room, if it is to have one."""
     return room.clock or None
+
+
+def undo_of(room: Room) -> bool:
+    """Whether a move may be taken back at the table of a room, if all agree."""
+    return room.undo is not UNSET
 
 
 def read_clock(kind: str, limit_s: int) -> MoveClock | None:
@@ -235,6 +243,7 @@ def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
         seats=cards,
         backups=room.backups,
         clock=room.clock,
+        undo=room.undo,
     )
     check_terms(terms, games.find)
     return terms

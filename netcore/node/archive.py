@@ -22,6 +22,7 @@ from netcore.files import gamefile
 MOST_OPEN: Final = 4
 SOUGHT_AT_ONCE: Final = 4
 SOUGHT_PER_S: Final = 0.5
+TICK_S: Final = 1.0
 MOST_ASKING: Final = 64
 """A peer may have games looked for only so often, whether there are any: each costs a disk and some memory."""
 
@@ -34,16 +35,21 @@ class Ended:
         self.evening = evening
         self._authors = frozenset(feeds.authors)
         self._gossip: Gossip[bytes] = Gossip(feeds)
+        self._ticked_s = float("-inf")
 
-    def answer(self, peer: bytes, content: bytes, *, may_know: bool = False) -> tuple[list[bytes], bool]:
-        """What to send to who asks, and whether it has everything now. Raises Malformed.
+    def answer(self, peer: bytes, content: bytes, now_s: float, *, may_know: bool = False) -> tuple[list[bytes], bool]:
+        """What to send to who asks at this time, in monotonic seconds, and whether it has everything now.
+
+        Raises Malformed.
 
         Who did not sign anything there is told nothing, unless it `may_know`.
         """
         if peer not in self._authors and not may_know:
             return [], False
         out = [] if peer in self._gossip.links else self._gossip.connect(peer)
-        self._gossip.tick()
+        if now_s - self._ticked_s >= TICK_S:  # what it may be sent again is rationed by the tick
+            self._ticked_s = now_s
+            self._gossip.tick()
         out += self._gossip.receive(peer, content).out
         return [sent for to, sent in out if to == peer], self._gossip.holds_all(peer)
 

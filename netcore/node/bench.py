@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final, TypeAlias
 
 from netcore.bucket import Bucket, Buckets
@@ -99,9 +100,15 @@ class Bench:
 
     @property
     def onlookers(self) -> tuple[Onlooker, ...]:
-        """All who look on, each once, those through this program first."""
-        theirs = (onlooker for each in self._theirs.values() for onlooker in each)
-        return tuple({each.peer: each for each in (*theirs, *self._mine.values())}.values())[:MOST_ONLOOKERS]
+        """All who look on, each once, those through this program first, then of each other one in turn: who tells of
+        many hides nobody.
+        """
+        turns = zip_longest(*self._theirs.values())
+        theirs = (onlooker for turn in turns for onlooker in turn if onlooker is not None)
+        found = dict(self._mine)
+        for each in theirs:
+            found.setdefault(each.peer, each)
+        return tuple(found.values())[:MOST_ONLOOKERS]
 
     def has(self, peer: bytes) -> bool:
         """Whether `peer` looks on through this program."""

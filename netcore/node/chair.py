@@ -105,6 +105,15 @@ class Chair:
         self.table.submit(move, self._took_ms())
         self._said()
 
+    def wish_undo(self, agree: bool, number: int | None = None) -> None:
+        """Say whether the last move should be taken back, one's own or another's; raises as `submit` does."""
+        if self.held:
+            raise Paused("there is a pause")
+        if number is not None and self.table.number != number:
+            raise Late(f"question {number} is not asked any more")
+        self.table.wish_undo(agree)
+        self._said()
+
     def lay_open(self, agree: bool) -> None:
         """Whether to lay the seed open. Raises Misuse before the end of the game."""
         self.table.lay_open(agree)

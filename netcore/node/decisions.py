@@ -19,6 +19,12 @@ PACE_S: Final = 1.0
 LATEST: Final = 0.9
 """So much of a limit a policy uses at most."""
 
+UNDO_PACE: Final = 3.0
+"""How many pauses a policy makes where a person could take back the move before, …"""
+UNDO_S: Final = 20.0
+"""… and how long it waits at most once that is asked for: it is against it by going on."""
+TICK_S: Final = 0.25
+
 LATE: Final = "decision-late"
 POLICY: Final = "decision-policy"
 
@@ -54,7 +60,8 @@ class Decisions:
             self._tasks.keep(self._choose(chair, number), POLICY)
 
     async def _choose(self, chair: Chair, number: int) -> None:
-        await asyncio.sleep(self._thinks_s(chair.table.clock))
+        await asyncio.sleep(self._thinks_s(chair))
+        await self._wait_for_undo(chair, number)
         view = chair.table.view()
         if view.legal is not None and view.number == number:
             move, _ = await self._pool.prove(functools.partial(chair.choose, view), urgent=True)
@@ -63,11 +70,24 @@ class Decisions:
             if now.legal is not None and now.number == number and now.legal.admits(move):
                 chair.submit(move)
 
-    def _thinks_s(self, clock: Clock | None) -> float:
-        pause_s = self._pause_s()
+    def _thinks_s(self, chair: Chair) -> float:
+        pause_s, table = self._pause_s(), chair.table
+        clock, mover = table.clock, table.undoable
         if clock is None:
-            return pause_s
+            by_person = mover is not None and table.terms.seats[mover].kind == "person"
+            return pause_s * UNDO_PACE if by_person else pause_s
         return min(pause_s / PACE_S * clock.usual_ms, LATEST * clock.limit_ms) / 1000
+
+    async def _wait_for_undo(self, chair: Chair, number: int) -> None:
+        """Leave it to the others to agree, once somebody would take back the move that led to question `number`."""
+        running = chair.table.running
+        left_s = UNDO_S if running is None else min(UNDO_S, LATEST * running.clock.limit_ms / 1000)
+        while left_s > 0 and chair.table.number == number:
+            undoing = chair.table.undoing
+            if undoing is None or not undoing.is_open:
+                return
+            await asyncio.sleep(TICK_S)
+            left_s -= TICK_S
 
     async def _wait_until_late(self, chair: Chair, number: int, clock: Clock) -> None:
         while (left_ms := clock.limit_ms - chair.elapsed_ms) > 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -14,6 +15,7 @@ from netcore.lan.addresses import Address
 from netcore.lan.connection import End, Link
 from netcore.lan.dialler import dial
 from netcore.lan.hello import Met, RefusalCode, Refused
+from netcore.lan.pace import Pace
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
 from netcore.lan.switchboard import Switchboard
@@ -35,6 +37,15 @@ MOST_UNWELCOME: Final = 256
 """Peers that are remembered as unwelcome; who has more identities than that has to make a link with each."""
 UNWELCOME_S: Final = 10.0
 """How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
+READ_AT_ONCE: Final = 1000
+READ_PER_S: Final = 400.0
+IDLY_READ_AT_ONCE: Final = 200
+IDLY_READ_PER_S: Final = 20.0
+"""How many payloads are read of a peer, and how many of one without a place: more than any honest one sends. The rest
+waits, at last in the sender's own computer: a flood costs this program no more than that, and blames nobody.
+"""
+READ_BYTES: Final = 5 * 1024
+"""A larger payload counts as several, for it may hold hundreds of entries."""
 
 Where = Callable[[], Sequence[Address]]
 
@@ -183,7 +194,12 @@ class Links:
         self._changed(link.peer, False)
 
     async def _listen(self, link: Link) -> None:
+        pace, idle_pace = Pace(READ_PER_S, READ_AT_ONCE), Pace(IDLY_READ_PER_S, IDLY_READ_AT_ONCE)
         async for payload in link:
+            mine = pace if self._needed(link.peer) else idle_pace
+            if wait_s := mine.wait_s(1 + len(payload) // READ_BYTES, time.monotonic()):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(link.wait_ended(), wait_s)
             if self._board.links.get(link.peer) is not link and link.ended is None:
                 continue
             try:

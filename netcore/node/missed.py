@@ -11,6 +11,7 @@ import functools
 import logging
 import os
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -32,7 +33,9 @@ from netcore.wire.envelope import ToCompany, ToTable, seal
 log = logging.getLogger(__name__)
 
 MOST: Final = 24
-"""Games of one evening that are told of, and fetched."""
+"""Games of one evening that are told of, and fetched because of one teller, who may have made them up."""
+MOST_BYTES: Final = 64 * 1024 * 1024
+"""Of one game that is fetched: the longest has some nine megabytes, and who is in it could have added a whole feed."""
 TICK_S: Final = 1.0
 PATIENCE_S: Final = 60.0
 """How long one holder may take to send all that it has of a game."""
@@ -47,6 +50,12 @@ class Missed:
         self.feeds = Feeds(terms.hash(), terms.authors())
         self.gossip: Gossip[bytes] = Gossip(self.feeds)
         self.told = asyncio.Event()
+        self.size = 0
+
+    @property
+    def is_game(self) -> bool:
+        """Whether it is one: all who were to play it have signed its terms."""
+        return self.size <= MOST_BYTES and all(map(self.feeds.length, range(len(self.terms.seats))))
 
     def path(self, folder: Path) -> Path:
         """Where it is kept."""
@@ -78,6 +87,12 @@ class MissedGames:
         self._post = post
         self._here = here
         self._fetching: dict[bytes, Missed] = {}
+        self._evening = b""
+        self._tellers: dict[bytes, bytes] = {}
+        """Who has told first of each game of this evening: those of one are fetched one after the other."""
+        self._turns: defaultdict[bytes, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._slow: set[bytes] = set()
+        """Who has told of a game and then not sent it."""
 
     def tell(self, company: Company) -> None:
         """Tell those who are here of the games that they were not in."""
@@ -101,11 +116,15 @@ class MissedGames:
             return
         if terms.table != company.table:
             raise Malformed("a game of another evening")
+        if self._evening != terms.table:
+            self._evening, self._tellers, self._slow = terms.table, {}, set()
         missed = self._fetching.get(terms.hash())
-        if missed is None and len(self._fetching) < MOST:
+        told_of = sum(teller == peer for teller in self._tellers.values())
+        if missed is None and (terms.hash() in self._tellers or told_of < MOST):
+            teller = self._tellers.setdefault(terms.hash(), peer)
             missed = Missed(past.terms, terms, time.time() - past.ago_s)
             self._fetching[terms.hash()] = missed
-            self._tasks.keep(self._fetch(missed), "missed-fetch")
+            self._tasks.keep(self._fetch(missed, self._turns[teller]), "missed-fetch")
         if missed is not None and peer not in missed.holders:
             missed.holders.append(peer)
 
@@ -114,7 +133,11 @@ class MissedGames:
         missed = self._fetching.get(terms)
         if missed is None:
             return False
-        for to, sent in missed.gossip.receive(peer, content).out:
+        got = missed.gossip.receive(peer, content)
+        missed.size += sum(len(entry.raw) for entry in got.new)
+        if missed.size > MOST_BYTES:
+            raise Malformed("a game without an end")
+        for to, sent in got.out:
             self._post(to, seal(ToTable(terms, sent)))
         return True
 
@@ -124,17 +147,19 @@ class MissedGames:
         if missed is not None and peer in missed.gossip.links:
             missed.told.set()
 
-    async def _fetch(self, missed: Missed) -> None:
+    async def _fetch(self, missed: Missed, turn: asyncio.Lock) -> None:
         """Ask one holder after the other: from the second on only for what the first has not sent."""
         terms = missed.terms.hash()
         try:
-            if any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table)):
-                return
-            for peer in missed.holders:
-                await self._ask(missed, peer)
-            if missed.feeds.all_entries():
-                await self._pool.store(functools.partial(missed.save, self._folder))
-                self._tell_player(FetchedNews(str(missed.path(self._folder))))
+            async with turn:
+                if any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table)):
+                    return
+                for peer in missed.holders:
+                    if peer not in self._slow:
+                        await self._ask(missed, peer)
+                if missed.is_game:
+                    await self._pool.store(functools.partial(missed.save, self._folder))
+                    self._tell_player(FetchedNews(str(missed.path(self._folder))))
         except OSError as fault:
             log.warning("a game that was missed cannot be kept: %s", fault)
         finally:
@@ -151,6 +176,8 @@ class MissedGames:
                 await asyncio.wait_for(missed.told.wait(), TICK_S)
             except TimeoutError:
                 out = gossip.tick()
+        if self._here(peer) and not missed.told.is_set():
+            self._slow.add(peer)
         gossip.disconnect(peer)
 
     async def _kept(self, table: bytes) -> list[Kept]:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from netcore.bucket import Buckets
+from netcore.bucket import Bucket, Buckets
 from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.advert import TrialMark
@@ -39,6 +39,8 @@ CALL_AGAIN_S: Final = 8.0
 PROBES: Final = 3
 NUMBER_BYTES: Final = 8
 ADVICE_PER_S: Final = 0.1
+MOST_ADVICE: Final = 4
+"""How much advice reaches the player at once, whoever gives it: an identity costs nothing."""
 WORDS_AT_ONCE: Final = 40
 WORDS_PER_S: Final = 4.0
 """How much of one neighbour is read: an honest one says two things a second at most. Beyond it the link is closed."""
@@ -73,6 +75,7 @@ class Neighbours:
         self._dialled: set[bytes] = set()
         self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, MOST_TELLERS)
         self._advice: Buckets[bytes] = Buckets(1, ADVICE_PER_S, MOST_PEOPLE)
+        self._all_advice = Bucket(MOST_ADVICE, ADVICE_PER_S, time.monotonic())
         self._names: dict[bytes, tuple[str, str]] = {}
         self._told: NeighboursNews | None = None
         self._told_at = float("-inf")
@@ -148,7 +151,7 @@ class Neighbours:
                 _check(word)
                 self._hearing.hear(peer, word, now)
             case Advise(steps):
-                if self._advice.take(peer, now):
+                if self._advice.take(peer, now) and self._all_advice.take(now):
                     self._tell(AdviceNews(self._name_of(peer)[0], steps))
             case _:
                 self._post(peer, self._trials.receive(peer, word, now))

@@ -47,8 +47,9 @@ class NextGame:
         tell: Callable[[News], None],
         is_over: Callable[[], bool],
         past: Callable[[bytes, Company, Past], None] = lambda _peer, _company, _past: None,
+        came: Callable[[], None] = lambda: None,
     ) -> None:
-        """`past` is told who holds which game that was missed here."""
+        """`past` is told who holds which game that was missed here; `came`, that somebody's room was gone to."""
         self._me = me
         self._room = room
         self._post = post
@@ -58,6 +59,9 @@ class NextGame:
         self._told: CompanyNews | None = None
         self._rates: Buckets[bytes] = Buckets(WISHES_AT_ONCE, WISHES_PER_S, MOST_WISHING)
         self._moving = False
+        self._gave_way: set[bytes] = set()
+        """To whose rooms this program's own made way among these people."""
+        self._came = came
         self.company: Company | None = None
 
     # How a company comes and goes.
@@ -65,6 +69,7 @@ class NextGame:
     def sit(self, terms: Terms, here: Callable[[bytes], bool]) -> None:
         """A table begins: its people are the company from now on."""
         self.company = Company(self._me, terms)
+        self._gave_way.clear()
         for peer in self.company.others:
             if here(peer):
                 self.linked(peer)
@@ -125,7 +130,7 @@ class NextGame:
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
         same = rematch
-        how = same.strength, same.talk, same.hints, same.bench, same.clock
+        how = same.strength, same.talk, same.hints, same.bench, same.clock, same.undo
         opener = company.first_with((same.game, rules, same.options, same.backups, *how))
         if opener is not None and opener != self._me:
             self.agree(opener)
@@ -152,6 +157,7 @@ class NextGame:
         self._room.leave()
         self._room.visit(company.table, opener, Agreed(proposal, frozenset((self._me, *company.here()))))
         self.follow()
+        self._came()
 
     def check(self, game: str) -> None:
         """Whether all who are here can play this. Raises TooMany."""
@@ -202,6 +208,7 @@ class NextGame:
             hints=wanted.hints,
             bench=wanted.bench,
             clock=wanted.clock,
+            undo=wanted.undo,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -235,7 +242,8 @@ class NextGame:
             self._room.fit(company.expected(host.room))
             proposal = proposal_of(host.room)
             first = company.first_with(proposal.what)
-            if first is not None and company.is_before(first, self._me):
+            if first is not None and company.is_before(first, self._me) and first not in self._gave_way:
+                self._gave_way.add(first)  # once: who says so and has no room could keep this player from having one
                 self._go_to(company, first)
                 return
             self._send(company.wish(self._me, proposal))
@@ -251,6 +259,7 @@ class NextGame:
         self._room.leave()
         self._room.visit(company.table, opener, agreed)
         self._send(company.wish(opener))
+        self._came()
 
     def _send(self, sent: list[tuple[bytes, bytes]]) -> None:
         for peer, content in sent:
@@ -295,6 +304,7 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         proposal.bench,
         obstacle,
         told_clock(proposal.clock or None),
+        bool(proposal.undo),
     )
 
 

@@ -253,7 +253,9 @@ class Node:
             self._follows,
         )
         missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here, self._tell)
-        next_game = NextGame(self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear)
+        next_game = NextGame(
+            self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear, self._expect_an_answer
+        )
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed, self._called)
@@ -368,10 +370,14 @@ class Node:
         self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots, strength=strength)
 
     async def practise(self, game: str, seats: int, options: Mapping[str, object], *, strength: str = LIVELY) -> None:
-        """Play at once, with bots of that strength on every other place, away from the network."""
+        """Play at once, with bots of that strength on every other place, away from the network.
+
+        Bots have nothing against a move that is taken back.
+        """
         await self._make_idle()
         self._listed = False
-        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1, strength=strength)
+        table = secrets.token_bytes(TABLE_BYTES)
+        self.room.open(table, game, seats, options, seats - 1, strength=strength, undo=True)
         self.room.ready(True)
 
     async def join(self, host: bytes) -> None:
@@ -570,6 +576,14 @@ class Node:
             raise Late("there is no table here")
         self._sitting.go_on_without(number)
 
+    def wish_undo(self, agree: bool, number: int) -> None:
+        """Say whether the move that led to question `number` should be taken back: one's own, or, once its author has
+        asked for it, another's. Raises Late if that cannot be said now.
+        """
+        if self._sitting is None:
+            raise Late("there is no table here")
+        self._sitting.me.wish_undo(agree, number)
+
     async def take_up(self, table: bytes) -> None:
         """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
         await self._make_idle()
@@ -600,7 +614,6 @@ class Node:
             raise Misuse("there is no game to play again")
         await self._turn_to_next()
         self.next_game.again(self._rematch, listed=self._listed)
-        self._expect_an_answer()
 
     async def propose(
         self, game: str, options: Mapping[str, object], *, bots: int | None = None, strength: str = LIVELY
@@ -614,7 +627,8 @@ class Node:
         await self._turn_to_next()
         before = self._rematch
         bots = (before.bots if before is not None else 0) if bots is None else bots
-        how = strength, self._talk, self._hints, self._bench_open, before.clock if before is not None else None
+        clock, undo = (before.clock, before.undo) if before is not None else (None, False)
+        how = strength, self._talk, self._hints, self._bench_open, clock, undo
         self.next_game.propose(Rematch(game, chosen, bots, True, *how))
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
@@ -622,7 +636,6 @@ class Node:
         self.next_game.check_shown(opener, shown)
         await self._turn_to_next()
         self.next_game.agree(opener, shown)
-        self._expect_an_answer()
 
     def _expect_an_answer(self) -> None:
         """Wait for a host's first word about the room that we came to, and not for ever."""
@@ -998,7 +1011,7 @@ class Node:
             return
         company = self.next_game.company
         may_know = company is not None and company.table == ended.evening and peer in company.others
-        sent, all_told = ended.answer(peer, content, may_know=may_know)
+        sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:

@@ -55,6 +55,8 @@ from netcore.wire.envelope import Envelope, Farewell, ToBench, ToTable, seal
 
 log = logging.getLogger(__name__)
 
+HELD_BACK_S: Final = 10.0
+"""How long nothing may come of what is due: then somebody else is asked."""
 ANSWER_S: Final = 4.0
 """How long one who is asked may take to answer, and to be heard again, before another is asked."""
 CLOSED: Final = {"closed": "no_bench", "full": "bench_full", "sent_away": "sent_away", "over": "played_out"}
@@ -95,6 +97,8 @@ class Onlooking:
         self._since_s = now_s()
         """Since when the one that is asked has not answered, or is not heard."""
         self._let_in = False
+        self._held, self._held_s = 0, now_s()
+        """How much is held of the feeds, and since when it has not become more though more is due."""
         self._sight: Sight | None = None
         self._talk: Talk = "off"
         self._onlookers: tuple[Onlooker, ...] = ()
@@ -239,11 +243,11 @@ class Onlooking:
                 self._ways.update((way.peer, Way(told=way.addresses)) for way in ways if way.peer in self._members)
             case NoBench(why):
                 self._refused(why)
-            case Seated(onlookers):
+            case Seated(onlookers) if onlookers != self._onlookers:
                 self._onlookers = onlookers
                 self._tell(BenchNews(as_news(onlookers)))
                 self._changed()
-            case Next(tables):
+            case Next(tables) if tables != self._next:
                 self._next = tables
                 self._tell(NextNews(tuple(map(self._as_ad, tables))))
 
@@ -296,6 +300,12 @@ class Onlooking:
         else:
             self._ask_next()
 
+    def _holds_back(self, sight: Sight) -> bool:
+        """Whether the one that is asked does not send what it has said that it holds."""
+        if sight.held != self._held or not sight.lacks:
+            self._held, self._held_s = sight.held, self._now_s()
+        return self._now_s() - self._held_s > HELD_BACK_S
+
     async def _beat(self) -> None:
         while not self.closed.is_set():
             await asyncio.sleep(TICK_S)
@@ -303,7 +313,10 @@ class Onlooking:
 
     def _look_after(self) -> None:
         sight, waits_s = self._sight, self._now_s() - self._since_s
-        if self._let_in and sight is not None:
+        if self._let_in and sight is not None and self._holds_back(sight):
+            sight.expect_less()
+            self._ask_next()
+        elif self._let_in and sight is not None:
             self._give(sight.tick())
         elif sight is None and waits_s > ANSWER_S:
             self._end(ClosedNews("unreachable"))
@@ -359,6 +372,20 @@ class Sight:
     def over(self) -> bool:
         """Whether the game is over by its rules, or has stopped."""
         return self._looks_on.ended or self._looks_on.state is State.OPENING
+
+    @property
+    def held(self) -> int:
+        """How many entries are held."""
+        return sum(head.length for head in self._feeds.heads())
+
+    @property
+    def lacks(self) -> bool:
+        """Whether something is still due of what was held there at first, and nothing is worked on here."""
+        return self._goal is not None and not self._caught_up and not self._at_work
+
+    def expect_less(self) -> None:
+        """What was due at first has not come: somebody else says what there is."""
+        self._goal = None
 
     @property
     def hushed(self) -> bool:

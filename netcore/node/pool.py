@@ -81,6 +81,7 @@ class Pool:
         while (run := self._jobs.get().run) is not None:
             if not self._closed.is_set():
                 run()
+            del run  # a thread that waits would hold a whole table, by what it did for it last
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:

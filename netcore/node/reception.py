@@ -22,7 +22,18 @@ from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Caller, Refuse, Wait
-from netcore.lobby.room import Place, Player, Room, clock_of, hints_of, read_clock, strength_of, talk_of, told_clock
+from netcore.lobby.room import (
+    Place,
+    Player,
+    Room,
+    clock_of,
+    hints_of,
+    read_clock,
+    strength_of,
+    talk_of,
+    told_clock,
+    undo_of,
+)
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.speech.circle import ALL, Talk
@@ -134,6 +145,7 @@ class Reception:
         hints: bool = False,
         bench: bool = True,
         clock: MoveClock | None = None,
+        undo: bool = False,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
 
@@ -163,6 +175,8 @@ class Reception:
             room.set_bench(False)
         if clock is not None:
             room.set_clock(clock)
+        if undo:
+            room.set_undo(True)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -229,6 +243,10 @@ class Reception:
         ValueError with a sentence.
         """
         self._change(self._by_hand(bends=True).set_clock(read_clock(kind, limit_s)))
+
+    def set_undo(self, undo: bool) -> None:
+        """Agree on whether a move may be taken back, if all agree. Raises Misuse for a guest."""
+        self._change(self._by_hand(bends=True).set_undo(undo))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
@@ -500,6 +518,7 @@ class Reception:
                 hints=hints_of(room),
                 bench=room.bench is UNSET,
                 clock=told_clock(clock_of(room)),
+                undo=undo_of(room),
                 door=self._door_news(),
             )
         )

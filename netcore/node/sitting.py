@@ -496,6 +496,13 @@ class Sitting:
             if any(said):
                 self._wake.set()
 
+    def _agree_to_undo(self) -> None:
+        """Where no person plays, nobody is against it that others take a move back."""
+        undoing = self.me.table.undoing
+        if self.me.policy is not None and self.life.live and undoing is not None and undoing.may_answer:
+            self.me.table.wish_undo(True)
+            self._wake.set()
+
     # The one task that waits for the disk.
 
     async def _run(self) -> None:
@@ -507,6 +514,7 @@ class Sitting:
                 await self._settle()
                 self._conclude()
                 self._answer_polls()
+                self._agree_to_undo()
                 self._tell_news()
                 await self._save_end()
                 if self._arrived:

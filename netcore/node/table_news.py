@@ -13,7 +13,7 @@ from netcore.feeds.charter import MoveClock
 from netcore.feeds.roster import Peer
 from netcore.lobby.room import told_clock
 from netcore.node.deal_log import DealLog
-from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews
+from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews, UndoNews
 from netcore.table.events import BrokenOff, Declined, Ended, Event, Made, Opened, Stepped
 from netcore.table.table import Table
 
@@ -73,11 +73,12 @@ class TableNews:
         if running is not None and isinstance(running.clock, MoveClock):
             clock = told_clock(running.clock)
         impatient = tuple(sorted({peer for peers in table.impatient.values() for peer in peers}))
-        told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts, impatient)
+        undo = _undo(table)
+        told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts, impatient, undo)
         if told == self._told and not steps:
             return None
         self._told = told
-        return PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts, clock, impatient)
+        return PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts, clock, impatient, undo)
 
     def poll(self, table: Table, *, person: bool) -> PollNews | None:
         """Who is being found gone, and whether the player is asked, if it is a `person`; None if nothing is new."""
@@ -127,3 +128,12 @@ class TableNews:
             return None
         self._told_end = news
         return news
+
+
+def _undo(table: Table) -> UndoNews | None:
+    undoing = table.undoing
+    if undoing is None:
+        return None
+    said = {*undoing.wish, *undoing.against}
+    awaited = tuple(peer for peer in table.members if peer not in said)
+    return UndoNews(undoing.seat, undoing.wish, undoing.against, awaited, undoing.may_ask, undoing.may_answer)

@@ -28,6 +28,9 @@ PER_S: Final = 0.5
 HEARD_AT_ONCE: Final = 12
 HEARD_PER_S: Final = 0.6
 """How much of one person is heard: a little more than is said, and what a link that was gone brings at once."""
+BENCH_AT_ONCE: Final = 24
+BENCH_PER_S: Final = 2.4
+"""How much of all who look on is heard together: who they are is a matter of what those who play say."""
 KEPT: Final = 8
 """Lines of each voice that are kept for whoever did not get them."""
 LINKED_AT_ONCE: Final = 400
@@ -131,6 +134,7 @@ class Speech:
         self._voice = 0
         self._number = 0
         self._mine: Bucket | None = None
+        self._bench: Bucket | None = None
         self._greeted: set[bytes] = set()
         """Who was told over the link that there is now what has been heard here."""
         self._ready: set[bytes] = set()
@@ -263,13 +267,20 @@ class Speech:
             return []
         if not line.is_signed():
             raise Malformed("a line that its author has not signed")
-        if not voice.heard.take(now_s):
+        if not (voice.heard.take(now_s) and self._may_hear(circle, line.author, now_s)):
             return []
         if self._hushed():
             if sum(waiting.author == line.author for _, waiting in self._waiting) < MOST_WAITING:
                 self._waiting.append((peer, line))
             return []
         return self._hear(circle, voice, line, peer)
+
+    def _may_hear(self, circle: Circle, author: bytes, now_s: float) -> bool:
+        """Whether the bench has not said too much, if it is somebody there who speaks."""
+        if not circle.members[author].looks_on:
+            return True
+        self._bench = self._bench or Bucket(BENCH_AT_ONCE, BENCH_PER_S, now_s)
+        return self._bench.take(now_s)
 
     def wake(self, now_s: float) -> Sent:
         """Hear what came at night, if it is over."""
@@ -284,7 +295,9 @@ class Speech:
         voice = self._voices.setdefault(author, _Voice(now_s))
         self._voices.move_to_end(author)
         if len(self._voices) > MOST_VOICES:
-            self._voices.popitem(last=False)
+            # Nobody who is here: what they have said could be said again in their names.
+            members = self.circle.members if self.circle is not None else {}
+            self._voices.pop(next((each for each in self._voices if each not in members), b""), None)
         return voice
 
     def _hear(self, circle: Circle, voice: _Voice, line: Line, by: bytes) -> Sent:

@@ -51,6 +51,10 @@ class _PeerGone(Exception):
         self.peer = peer
 
 
+class _TakenBack(Exception):
+    """Thrown into a course at the open question: the move that led to it is taken back."""
+
+
 class Course:
     """The phases of one game, as `me` goes through them; None: as an onlooker. `tell` is told what happens."""
 
@@ -110,6 +114,15 @@ class Course:
         self._ring.part(gone)
         return None
 
+    def take_back(self) -> Phase:
+        """The first phase since the last move was taken back, in the midst of the question that it had led to."""
+        return self._phases.throw(_TakenBack())
+
+    @property
+    def undoable(self) -> Seat | None:
+        """Whose move, the last one, can be taken back if all agree: by the terms, and by the rules."""
+        return self.driver.undoable if self._terms.lets_undo else None
+
     def view(self) -> View:
         """The game as I see it."""
         return self.knowledge.view(self.driver)
@@ -157,7 +170,10 @@ class Course:
         self.charter = ring.charter
         self._tell(Chartered(self.charter.hash))
         while (asked := self.driver.asked) is not None:
-            yield from self._answer(ring, asked)
+            try:
+                yield from self._answer(ring, asked)
+            except _TakenBack:
+                self._tell(Stepped(self.driver.take_back()))
         if self.driver.breach is not None:
             return self.driver.breach
         return (yield from self._finish(ring))

@@ -53,7 +53,7 @@ class FoundLate:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A question was answered."""
+    """A question was answered, or the move that led to it was taken back."""
 
     step: Step
 

@@ -26,7 +26,7 @@ from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.cards.collect import Collection, Slot
 from netcore.cards.finish import Agreeing, Asking
-from netcore.cards.moves import MovingInTime, Opening
+from netcore.cards.moves import Moving, MovingInTime, Opening
 from netcore.cards.phase import Check, Phase, Work
 from netcore.cards.secrets import TableSecrets
 from netcore.cards.seeded import SeededSteps
@@ -45,6 +45,8 @@ from netcore.feeds.bodies import (
     Mixed,
     MovedInTime,
     Said,
+    Undone,
+    UndoWish,
     write_body,
 )
 from netcore.feeds.chain import Head
@@ -73,6 +75,7 @@ from netcore.table.lateness import TimeWord, settle_all
 from netcore.table.letters import Letter, Letters, open_letter
 from netcore.table.orders import Order
 from netcore.table.outbox import Outbox
+from netcore.table.undoing import Undoable, Undoes, Undoing, UndoWord
 from netcore.table.views import membership
 from netcore.table.views.history import Past
 from netcore.table.views.ledger import Mark
@@ -170,6 +173,10 @@ class Table:
         """Whether a word of mine is on its way into my feed."""
         self._given_up = 0
         """How often what I was making was given up: nothing comes of work that began before."""
+        self._undone_at = b""
+        """The history at which I have undone the last move, with or without the others so far."""
+        self._wished_at = b""
+        """The history at which I have said whether I wish that."""
         self._collection: Collection | None = Collection(self._course.begin())
         self._advance()
 
@@ -232,6 +239,10 @@ class Table:
                 word = HERE
             case Clocked(history=history, late=late):
                 return Mark(entry.hash, time=TimeWord(history, frozenset(late)))
+            case UndoWish(history=history, agree=agree):
+                return Mark(entry.hash, undo=UndoWord(history, Undoes.WISH if agree else Undoes.NO))
+            case Undone(history=history):
+                return Mark(entry.hash, undo=UndoWord(history, Undoes.DONE))
         if isinstance(body, HistoricBody):
             return Mark(entry.hash, body.history, word, body.read)
         return Mark(entry.hash, None, word)
@@ -284,6 +295,19 @@ class Table:
             return
         before, already = self._overdue
         self._overdue = (number, already | frozenset(seats) if before == number else frozenset(seats))
+        self._advance()
+
+    def wish_undo(self, agree: bool) -> None:
+        """Say whether I wish that the last move be taken back: mine, or, once that was asked for, another's.
+
+        It is, once all wish so and nobody has gone on from it meanwhile. Raises Late if that cannot be said now.
+        """
+        undoing = self.undoing
+        if undoing is None or not (undoing.may_answer or (agree and undoing.may_ask)):
+            raise Late("there is no move that could be taken back")
+        assert self._members.undoable is not None  # noqa: S101 - or there would be no undoing
+        self._wished_at = self._members.undoable.history
+        self._write(UndoWish(agree), self._course.history.now())
         self._advance()
 
     def lay_open(self, agree: bool) -> None:
@@ -382,11 +406,12 @@ class Table:
         """Whose word is missing where all answers are here, and it is not settled what came in time."""
         if not collection.held:
             return ()
-        words = self._members.time_words(self._course.history.now().history)
+        history = self._course.history.now().history
+        words = self._members.time_words(history)
         open_ = [seat for seat, is_late in self._come_to(collection, words).items() if is_late is None]
         return tuple(
             peer
-            for peer in self._members.peers
+            for peer in self._members.waiting(history)
             if peer not in words and any(self._roster.peer_of(seat) != peer for seat in open_)
         )
 
@@ -508,6 +533,28 @@ class Table:
         return {seat: peers for seat, peers in by.items() if peers}
 
     @property
+    def undoable(self) -> Seat | None:
+        """Whose move led to the open question and can be taken back by everybody's word; None where nobody's can."""
+        undoable = self._members.undoable
+        return None if undoable is None else undoable.seat
+
+    @property
+    def undoing(self) -> Undoing | None:
+        """How far it is with taking the last move back; None where nobody has asked for it and I cannot."""
+        members, undoable = self._members, self._members.undoable
+        if undoable is None or self.ended:
+            return None
+        wishes, asker = members.wishes(), self._roster.peer_of(undoable.seat)
+        open_ = all(wishes.values()) and self._wished_at != undoable.history and self._may_say_undo()
+        speaks = open_ and members.me not in wishes and self.me == members.me
+        asked, mine = asker in wishes, self.me == undoable.seat
+        if not asked and not (speaks and mine):
+            return None
+        wish, against = (tuple(peer for peer, says in wishes.items() if says is it) for it in (True, False))
+        may_ask, may_answer = speaks and mine and not asked, speaks and not mine and asked
+        return Undoing(undoable.seat, wish, against, may_ask, may_answer)
+
+    @property
     def asks_to_decide(self) -> bool:
         """Whether a decision of mine is awaited: then the view says what is legal."""
         return self._awaiting and not self.asks_to_open
@@ -567,11 +614,13 @@ class Table:
             return False
         return (
             self._judge(self._collection)
+            or self._take_back()
             or self._settle(self._collection)
             or self._read_next(self._collection)
             or self._change(self._collection)
             or self._convict()
             or self._offer(self._collection)
+            or self._undo()
         )
 
     def _speak(self, word: Say) -> None:
@@ -634,7 +683,7 @@ class Table:
         if following is None:
             collection.drop(left.keys())
         else:
-            self._collection = Collection(following)
+            self._begin(following)
 
     def _convict(self) -> bool:
         """Stop for a fork, once all that came is read."""
@@ -664,11 +713,26 @@ class Table:
             self._members.confirmed()
         if self._course.outcome is not None:
             self._members.rules_ended()
+        self._members.undoable = None
         if isinstance(following, Phase):
-            self._collection = Collection(following)
+            self._begin(following)
         else:
             self._finish(following)
         return True
+
+    def _begin(self, phase: Phase) -> None:
+        """Collect what is owed next."""
+        self._collection = Collection(phase)
+        self._members.undoable = self._undoable(phase)
+
+    def _undoable(self, phase: Phase) -> Undoable | None:
+        """What it takes to take back the move that led to the question of this phase; None where nobody can."""
+        seat = self._course.undoable if isinstance(phase, Moving) else None
+        if seat is None or self._roster.peer_of(seat) not in self._members.peers:
+            return None
+        (asked,) = phase.seats
+        feeds = tuple(sorted({*self._members.peers, asked}))
+        return Undoable(self._course.history.now().history, seat, asked, feeds)
 
     def _finish(self, end: End) -> None:
         """Stop at the end of the course."""
@@ -687,6 +751,43 @@ class Table:
     def _next(self, seat: Seat) -> int | None:
         """The number of the next entry of `seat` that may be read."""
         return None if self._collection is None else self._members.next(seat, self._now(self._collection).history)
+
+    # Taking a move back.
+
+    def _take_back(self) -> bool:
+        """Ask the question before again, once each feed that counts has undone the last move."""
+        undone = self._members.take_back()
+        if not undone:
+            return False
+        self._give_up()
+        self._overdue = (0, frozenset())
+        self._course.history.undone(undone)
+        self._begin(self._course.take_back())
+        return True
+
+    def _may_say_undo(self) -> bool:
+        """Whether my feed can say something about the last move: it goes no further, and says nothing of it yet."""
+        me, members = self.me, self._members
+        if me is None or self._listens or not members.plays or self._made or members.has_begun(me):
+            return False
+        return self._next(me) is None and members.read(me) == self._letters.length(me)
+
+    def _undo(self) -> bool:
+        """Once all wish so, say that the move is undone; who is asked now waits with that for all others."""
+        me, members, undoable = self.me, self._members, self._members.undoable
+        if me is None or undoable is None or me not in undoable.feeds or self._undone_at == undoable.history:
+            return False
+        wishes = members.wishes()
+        if not all(wishes.get(peer) for peer in members.peers) or not self._may_say_undo():
+            return False
+        others = (seat for seat in undoable.feeds if seat != undoable.asked)
+        if me == undoable.asked and not all(members.has_undone(seat, undoable.history) for seat in others):
+            return False
+        if me == undoable.asked:
+            self._made, self._awaiting = True, False
+        self._undone_at = undoable.history
+        self._write(Undone(), self._course.history.now())
+        return False
 
     # What came in time.
 
@@ -715,7 +816,8 @@ class Table:
         return True
 
     def _come_to(self, collection: Collection, words: Mapping[Peer, TimeWord]) -> dict[Seat, bool | None]:
-        return settle_all(self._roster, self._members.peers, collection.phase.seats, words)
+        waiting = self._members.waiting(self._course.history.now().history)
+        return settle_all(self._roster, waiting, collection.phase.seats, words)
 
     def _note_times(self, collection: Collection, history: bytes) -> Mapping[Seat, bool]:
         """Look at my program's clock for each of the others' answers when it comes."""
@@ -740,7 +842,7 @@ class Table:
         members, asked = self._members, collection.phase.seats
         if members.seat is None or members.seat != members.me or self._listens or not members.plays:
             return
-        if self._timed == history or members.has_timed(history):
+        if history in (self._timed, self._undone_at) or members.has_timed(history):
             return
         if members.read(members.seat) < self._letters.length(members.seat) and self._next(members.seat) is None:
             return  # my feed goes on: this was asked before I was started again
@@ -815,6 +917,8 @@ class Table:
         if not self._members.plays or (phase.in_turn and waits[0] != me):
             return False
         if self._next(me) is not None or self._members.read(me) < self._letters.length(me):
+            return False
+        if self._members.has_undone(me, self._course.history.now().history):
             return False
         owed = None if phase.decides else phase.make(me)
         if owed is None:

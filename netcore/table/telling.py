@@ -27,6 +27,8 @@ def _what(step: Step, names: Sequence[str], known: Mapping[Handle, Face]) -> str
             to = step.to if isinstance(step.to, tuple) else ()
             shown = f": {_cards(step.cards, known)}" if known else f" at {_count(step.cards)}"
             return f"{', '.join(names[seat] for seat in to) or 'nobody'} alone looks{shown}"
+        case "undo":
+            return f"{names[step.seat or 0]} takes the last move back, as all agree"
         case "move":
             return f"{names[step.seat or 0]}: {_move(step.move)}"
         case "moves" | "unseal":

@@ -17,6 +17,7 @@ AREAS: Final[Mapping[str, list[Row]]] = {
     "Smoczy Wyścig": rows_games.RACE_ROWS,
     "Když sním": rows_games.DREAM_ROWS,
     "Time": [*rows_games.TIME_ROWS, *rows_elsewhere.TIME],
+    "Taking a move back": rows_elsewhere.UNDO,
     "Feeds and disks": [*rows_messages.GOSSIP, *rows_elsewhere.FEEDS],
     "Leaving": rows_elsewhere.LEAVING,
     "The room": [*rows_messages.ROOM, *rows_elsewhere.ROOM],

@@ -23,7 +23,18 @@ from engine.pieces import Legal, Move, Seat
 from engine.policies import for_game
 from netcore.audit import replay
 from netcore.errors import Malformed
-from netcore.feeds.bodies import AnyBody, Clocked, Gone, Here, HistoricBody, Said, read_body, write_body
+from netcore.feeds.bodies import (
+    AnyBody,
+    Clocked,
+    Gone,
+    Here,
+    HistoricBody,
+    Said,
+    Undone,
+    UndoWish,
+    read_body,
+    write_body,
+)
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Entries
 from netcore.files.gamefile import GameFile
@@ -199,6 +210,28 @@ class Player(Seated):
         to = chance.choice([port for port in self.weather.ports if port != self.port])
         self.weather.mesh.send(self.port, to, encode(Entries((other.raw,), more=False)))
 
+    def _decide(self, table: Table) -> bool:
+        """Now and then somebody asks for a move back; most agree, and whoever is to move takes a little while."""
+        undoing, me = table.undoing, table.me
+        if undoing is not None and me is not None:
+            mind = self.weather.mind(me, table.number)
+            if (undoing.may_ask and mind < 2) or (undoing.may_answer and mind < 4):
+                table.wish_undo(undoing.may_ask or mind < 3)
+                return True
+            if table.asks_to_decide and self.weather.thinks(me, table.number):
+                return False
+        return super()._decide(table)
+
+    def _word_of_undoing(self) -> UndoWish | Undone:
+        """A wish to take a move back, or that it is undone, under a history of its own entries, or under none."""
+        assert self.rogue is not None
+        chance = self.rogue.chance
+        said = [body for raw in self.rogue.seen[-3:] if isinstance(body := read_body(raw), HistoricBody)]
+        past = chance.choice(said) if said else Clocked(late=())
+        if chance.random() < 0.5:
+            return UndoWish(agree=chance.random() < 0.8, history=past.history, read=past.read)
+        return Undone(history=past.history, read=past.read)
+
     def _word_of_time(self, seats: Sequence[Seat]) -> Clocked:
         """Somebody was late, under a history that this program knows from its own entries, or under none."""
         assert self.rogue is not None
@@ -225,7 +258,7 @@ class Player(Seated):
                 Gone(gone, tuple(each[:512] for each in last)),
                 Here(),
                 Said(),
-                self._word_of_time(seats),
+                self._word_of_undoing() if self.weather.terms.lets_undo else self._word_of_time(seats),
             )
         )
         self.weather.lied.append(type(body).__name__)
@@ -241,6 +274,9 @@ class Rogues(World):
     def __init__(self, *args: Any, rogues: dict[Seat, Rogue], **named: Any) -> None:
         self.rogues = rogues
         self.lied: list[str] = []
+        self.whims = Chance(named.get("seed", 1), "undo")
+        self.minds: dict[tuple[Seat, int], int] = {}
+        self.moves_at: dict[tuple[Seat, int], int] = {}
         super().__init__(*args, lambda _peer, _body: None, liar=-1, **named)
         self.heard = _Nothing()
         send, chance = self.mesh.send, Random(self.seed)
@@ -257,6 +293,15 @@ class Rogues(World):
             send(sender, to, data)
 
         self.mesh.send = withheld  # type: ignore[method-assign]
+
+    def mind(self, seat: Seat, number: int) -> int:
+        """What a seat thinks of taking the last move back: asks for it (0, 1), agrees (2), is against it (3), waits."""
+        return self.minds.setdefault((seat, number), self.whims.below(5))
+
+    def thinks(self, seat: Seat, number: int) -> bool:
+        """Whether a seat does not move yet, where the last move might be taken back."""
+        now_ms = self.mesh.now_ms
+        return now_ms < self.moves_at.setdefault((seat, number), now_ms + self.whims.below(800))
 
     @property
     def honest(self) -> list[Player]:  # type: ignore[override]
@@ -328,7 +373,10 @@ def drawn(seed: int, game: str = "") -> Rogues:
         return policy.choose(view, legal, streams[seat])
 
     rogues = {port: Rogue(Random(f"{seed}/{port}")) for port in who}
-    return Rogues(rules, seats, options, rogues=rogues, seed=seed, decide=decide, homes=homes, trouble=WEATHER)
+    undo = name != "dream" and chance.random() < 0.4
+    return Rogues(
+        rules, seats, options, rogues=rogues, seed=seed, decide=decide, homes=homes, trouble=WEATHER, undo=undo
+    )
 
 
 def play(seed: int, game: str = "") -> Ending:

@@ -176,6 +176,27 @@ FEEDS: list[Row] = [
         "a message is accepted whole or refused whole",
         Elsewhere(("netcore/feeds/test_gossip_hostile.py",)),
     ),
+    Row(
+        "ended-game-again",
+        "feeds",
+        "asks again and again for a game that is over and in which it sat, or is of its evening",
+        "what it was sent before is rationed by time, however often it asks",
+        Elsewhere(
+            ("netcore/node/test_missed.py::test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times",)
+        ),
+    ),
+    Row(
+        "file-named-elsewhere",
+        "files",
+        "hands over a game file whose game is called so that a copy of it would land in another folder",
+        "a game's name is of small letters, digits and hyphens; anything else is no terms",
+        Elsewhere(
+            (
+                "netcore/files/test_copies.py::test_a_game_is_brought_nowhere_else_whatever_it_is_called",
+                "second/test_agreement.py::test_terms_of_a_game_whose_name_leads_elsewhere_are_damaged",
+            )
+        ),
+    ),
 ]
 LEAVING: list[Row] = [
     Row(
@@ -428,6 +449,69 @@ TIME: list[Row] = [
         ),
     ),
 ]
+UNDO: list[Row] = [
+    Row(
+        "undo-after-learning",
+        "undo",
+        "takes its move back after it has told something, be it with everybody's word",
+        "the engine says from its own questions what can be taken back",
+        Elsewhere(("tables/test_ring_undo.py::test_what_told_something_is_not_taken_back_by_anybodys_word",)),
+    ),
+    Row(
+        "undo-without-option",
+        "undo",
+        "undoes a move at a table that has not agreed on it",
+        "the terms say whether a table lets moves be taken back",
+        Elsewhere(("tables/test_ring_undo.py::test_at_a_table_without_the_option_words_of_it_change_nothing",)),
+    ),
+    Row(
+        "undo-other-history",
+        "undo",
+        "undoes a move with the history of another question, or none",
+        "a word bears the history of the question that it is about",
+        Elsewhere(("tables/test_ring_undo.py::test_a_word_of_another_question_changes_nothing",)),
+    ),
+    Row(
+        "undo-twice",
+        "undo",
+        "says its word twice, or wishes one thing and then the other",
+        "of several wishes in one feed the first counts, and so it is with what undoes",
+        Elsewhere(("tables/test_ring_undo.py::test_a_word_that_is_said_twice_counts_once",)),
+    ),
+    Row(
+        "undo-early",
+        "undo",
+        "undoes the move before all others have, and then moves",
+        "its feed is read no further in that question: only its author waits",
+        Elsewhere(("tables/test_ring_undo.py::test_who_undoes_before_all_have_cannot_move_and_harms_nobody_else",)),
+    ),
+    Row(
+        "undo-withheld",
+        "undo",
+        "wishes a move to be taken back, and then does not undo it",
+        "wishes bind nobody, and who is to move undoes it last of all",
+        Elsewhere(("tables/test_ring_undo.py::test_who_wishes_it_and_does_not_undo_it_leaves_the_move_as_it_is",)),
+    ),
+    Row(
+        "undo-crossing",
+        "undo",
+        "moves, or finds somebody late, in the very moment in which the others undo the move before",
+        "a feed says one or the other first",
+        Elsewhere(
+            (
+                "tables/test_ring_undo.py::test_all_come_to_the_same_whatever_comes_first",
+                "tables/test_weather_undo.py::test_one_game_in_a_storm",
+            )
+        ),
+    ),
+    Row(
+        "undo-gone",
+        "undo",
+        "is gone in the midst of taking a move back",
+        "what was said up to a change of view counts for all who stay",
+        Elsewhere(("tables/test_weather_undo.py::test_who_is_gone_in_the_midst_of_it_is_played_on_without",)),
+    ),
+]
 ROOM: list[Row] = [
     Row(
         "back-after-removal",
@@ -459,6 +543,7 @@ ROOM: list[Row] = [
             (
                 "netcore/lobby/test_door.py::test_many_identities_have_no_more_tries_than_a_few",
                 "netcore/lobby/test_door.py::test_wrong_words_shut_one_out_and_all_see_it",
+                "netcore/lobby/test_door.py::test_who_begins_again_and_again_and_proves_nothing_is_turned_away_too",
             )
         ),
     ),
@@ -532,6 +617,29 @@ ROOM: list[Row] = [
             )
         ),
     ),
+    Row(
+        "claims-every-game",
+        "lobby: the next game",
+        "says of each game that somebody proposes that it has a room for that very one, and has none",
+        "one makes way for the same peer once, and waits for its room only so long",
+        Elsewhere(
+            ("netcore/node/test_next_game.py::test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody",)
+        ),
+    ),
+    Row(
+        "made-up-games",
+        "lobby: the next game",
+        "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
+        "a few of one teller are fetched, one after the other; each has a size, and all who were to play it have signed",
+        Elsewhere(
+            (
+                "netcore/node/test_missed.py::test_who_tells_of_many_games_has_a_few_fetched",
+                "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
+                "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
+                "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
+            )
+        ),
+    ),
 ]
 NETWORK: list[Row] = [
     Row(
@@ -547,6 +655,27 @@ NETWORK: list[Row] = [
         "sends a message that our own program stumbles over",
         "that link is closed, the log says why, and it is reopened at once",
         Elsewhere(("netcore/node/test_links.py",)),
+    ),
+    Row(
+        "flooded-link",
+        "links",
+        "sends as fast as it can whatever is cheap for it, be it to nobody",
+        "no more is read of a link than honest peers say, and little of who has no place; the rest waits at its sender's",
+        Elsewhere(
+            (
+                "netcore/node/test_links.py::test_a_flood_is_read_no_faster_than_honest_peers_speak",
+                "lan/test_links.py::test_who_is_not_read_fills_no_memory_here",
+            )
+        ),
+    ),
+    Row(
+        "advice-of-many",
+        "links: neighbours",
+        "advises a player again and again what to change on the computer, each time under another identity",
+        "four pieces of advice at once and one in ten seconds after that, whoever gives them",
+        Elsewhere(
+            ("tables/test_node_neighbours.py::test_advice_of_ever_new_identities_reaches_the_player_a_few_times",)
+        ),
     ),
     Row(
         "anything-else",
@@ -566,7 +695,7 @@ NETWORK: list[Row] = [
         "beyond-the-counter",
         "links: counter",
         "asks the page for a friend for what is not offered, floods it, or comes from another network",
-        "a fixed table of targets, and nothing else; few callers, few downloads, a speed for all together; neighbours alone are answered",
+        "a fixed table of targets, and nothing else; few callers, few downloads, of which the slowest makes room; a speed for all together; neighbours alone are answered",
         Elsewhere(("lan/test_counter.py", "lan/test_goods.py", "netcore/files/test_gifts.py")),
     ),
     Row(
@@ -616,6 +745,19 @@ NETWORK: list[Row] = [
         ),
     ),
     Row(
+        "made-up-onlookers",
+        "what is said",
+        "says that ever other people look on, to speak for them without end, or to have what was said forgotten and say it again",
+        "all who look on are heard together, and nobody who is at the table is forgotten",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_made_up_onlookers_do_not_speak_more_than_a_bench_does",
+                "netcore/speech/test_speech.py::test_made_up_onlookers_make_nobody_forget_what_a_player_has_said",
+                "netcore/node/test_bench.py::test_who_tells_of_many_onlookers_hides_nobody_elses",
+            )
+        ),
+    ),
+    Row(
         "two-tongues",
         "what is said",
         "says one thing to some and another to others",
@@ -657,6 +799,13 @@ NETWORK: list[Row] = [
         "looks on in order to learn what a player hides",
         "it is given the feeds and nothing else: two games that differ in what is hidden look the same",
         Elsewhere(("twins/test_twins.py::test_a_late_onlooker_is_given_and_shown_the_same_whichever_it_is",)),
+    ),
+    Row(
+        "onlooker-kept-waiting",
+        "looking on",
+        "lets somebody look on, and says that it holds more than there is, so that nothing is ever shown",
+        "who sends nothing of what is due for ten seconds is left for somebody else at the table, who says what there is",
+        Elsewhere(("tables/test_node_onlooking.py::test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting",)),
     ),
     Row(
         "onlookers-without-end",

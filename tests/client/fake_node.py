@@ -43,6 +43,9 @@ class FakeNode:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
 
+    def wish_undo(self, agree: bool, number: int) -> None:
+        self._ask("wish_undo", agree, number)
+
     def go_on_without(self, number: int) -> None:
         self._ask("go_on_without", number)
 
@@ -157,6 +160,9 @@ class FakeRoom:
 
     def set_strength(self, strength: str) -> None:
         self._ask("set_strength", strength)
+
+    def set_undo(self, undo: bool) -> None:
+        self._ask("set_undo", undo)
 
     def set_clock(self, kind: str, limit_s: int) -> None:
         self._ask("set_clock", kind, limit_s)

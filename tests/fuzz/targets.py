@@ -16,6 +16,7 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import msgpack
@@ -35,8 +36,8 @@ from netcore.crypto.sharing import SealedPiece
 from netcore.errors import Malformed
 from netcore.feeds.bodies import read_body, write_body
 from netcore.feeds.chain import Feeds, Forked
-from netcore.feeds.charter import Signatory, check_terms, phrase, read_terms
-from netcore.feeds.entry import Entry, SignedHeader
+from netcore.feeds.charter import Signatory, Terms, check_terms, phrase, read_terms
+from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
 from netcore.feeds.gossip import Gossip
 from netcore.files import forkfile, gamefile
 from netcore.files.profile import PLAYER, Profile
@@ -49,11 +50,14 @@ from netcore.lan.advert import Muster, TrialMark, read_advert, write_txt
 from netcore.lan.hearing import MOST_PEOPLE, Hearing
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherVersion, Refused
 from netcore.lan.trial import Trials
+from netcore.lobby import bench as lobby_bench
 from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
 from netcore.names import clean_name, clean_text, lookalikes
+from netcore.node.bench import Bench
+from netcore.node.onlooking import Onlooking
 from netcore.node.ways import FILE as WAYS
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.speech.circle import Circle, Member
@@ -62,7 +66,7 @@ from netcore.speech.messages import Ear, Heard, Lines
 from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
 from netcore.wire.codec import decode, encode
-from netcore.wire.envelope import ToHost, seal, unseal
+from netcore.wire.envelope import ToBench, ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame
 from tests.tables.ring import Ring, identity_of, secrets_for
 
@@ -324,6 +328,76 @@ def said_in_a_circle() -> list[bytes]:
     return [encode(Lines(tuple(line.raw for line in lines))), encode(heard), encode(Heard(()))]
 
 
+def bench_of_two() -> Bench:
+    """That of seat 0's program in a game of two."""
+    feeds, terms, nothing = played().members[0].feeds, played().terms, no_answer
+    return Bench(
+        terms,
+        feeds,
+        terms.authors()[1:],
+        is_open=True,
+        talk="all",
+        say=nothing,
+        give=nothing,
+        tell=nothing,
+        ways=lambda: {terms.authors()[1]: ("10.0.0.2:7370",)},
+        plays=lambda _: True,
+        now_s=0.0,
+    )
+
+
+def no_answer(*_said: object) -> None:
+    """What is sent in vain."""
+
+
+def take_bench(raw: bytes) -> None:
+    """A word about onlookers: by one who looks on, by anybody, and by a player, who may say most."""
+    member = played().terms.authors()[1]
+    for peer in (identity(8).public, identity(9).public, member):
+        made = bench_of_two()
+        made.receive(identity(8).public, "Ela", "star", encode(lobby_bench.Watch()), 0.0)
+        with contextlib.suppress(*() if peer == member else (Malformed,)):
+            made.receive(peer, "Ada", "star", raw, 1.0)
+        assert len(made.onlookers) <= lobby_bench.MOST_ONLOOKERS
+        assert all(each.name == clean_name(each.name) for each in made.onlookers if each.peer != peer)
+        made.tick()
+        made.unlinked(peer)
+
+
+@functools.cache
+def watched() -> Terms:
+    """The terms of a game of two people."""
+    seats = (msgspec.structs.replace(seat, kind="person", home=at) for at, seat in enumerate(played().terms.seats))
+    return msgspec.structs.replace(played().terms, seats=tuple(seats))
+
+
+def take_looking_on(raw: bytes) -> None:
+    """What an onlooker is told by the one it has asked, before it was let in and after."""
+    terms = watched()
+    host = terms.authors()[0]
+    links = SimpleNamespace(post=no_answer, want=no_answer, unwant=no_answer, drop=no_answer, here=lambda _: True)
+    looking = Onlooking(terms.table, host, links, lambda *_: (), None, no_answer)  # type: ignore[arg-type]
+    looking.receive(host, ToBench(terms.table, raw))
+    looking.receive(host, ToBench(terms.table, encode(lobby_bench.Welcome(encode(terms), (), "all"))))
+    looking.receive(host, ToBench(terms.table, raw))
+    assert looking.circle is None or len(looking.circle.members) <= MOST_SEATS + lobby_bench.MOST_ONLOOKERS
+
+
+def said_about_onlookers() -> list[bytes]:
+    onlookers = tuple(lobby_bench.Onlooker(player(at).peer, f"P{at}", "star") for at in (3, 4))
+    words = (lobby_bench.Watch(), lobby_bench.Unwatch(), lobby_bench.Seated(onlookers))
+    return [encode(word) for word in (*words, lobby_bench.SendAway(player(3).peer))]
+
+
+def said_to_an_onlooker() -> list[bytes]:
+    terms = watched()
+    ways = tuple(lobby_bench.Reach(peer, ("10.0.0.2:7370",)) for peer in terms.authors())
+    onlookers = tuple(lobby_bench.Onlooker(player(at).peer, f"P{at}", "star") for at in (3, 4))
+    following = lobby_bench.NextTable(terms.authors()[1], "sen", terms.rules, 2, 1, "open", ("10.0.0.2:7370",))
+    words = (lobby_bench.Welcome(encode(terms), ways, "reactions"), lobby_bench.NoBench("full"))
+    return [encode(word) for word in (*words, lobby_bench.Seated(onlookers), lobby_bench.Next((following,)))]
+
+
 def hellos() -> tuple[DiallerHello, ListenerHello]:
     dialler = DiallerHello(CERTIFICATE, NONCE, "1.0")
     listener = ListenerHello(CERTIFICATE, NONCE, "1.0")
@@ -368,7 +442,7 @@ def take_advert(raw: bytes) -> None:
     """An advert as its parts: the TXT record's keys and values, the addresses, the port."""
     try:
         txt, addresses, port = msgpack.unpackb(raw)
-        txt = {bytes(key): None if value is None else bytes(value) for key, value in txt}
+        txt = {b"".join([key]): None if value is None else b"".join([value]) for key, value in txt}
         addresses = [str(address) for address in addresses]
         port = None if port is None else int(port)
     except (ValueError, TypeError, OverflowError, msgpack.UnpackException):
@@ -605,6 +679,8 @@ TARGETS: Final[dict[str, Target]] = {
     "gossip": Target(take_gossip, gossip_streams),
     "neighbourly": Target(take_neighbourly, said_between_neighbours),
     "speech": Target(take_speech, said_in_a_circle),
+    "bench": Target(take_bench, said_about_onlookers),
+    "looking-on": Target(take_looking_on, said_to_an_onlooker, cost=3),
     "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),
     "listener": Target(take_listeners_proof, listeners_proofs),
     "dialler": Target(take_diallers_proof, diallers_proofs),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -179,6 +181,30 @@ async def test_so_many_take_a_file_at_once_and_no_more() -> None:
         go_on.set()
         assert all(answer.endswith(CONTENT) for answer in await asyncio.gather(*first))
         assert (await counter.ask(get(f"/sennik/{NAME}"))).endswith(CONTENT), "the places are free again"
+
+
+@pytest.mark.parametrize(("settle_s", "code"), [(0.0, 200), (60.0, 503)])
+async def test_who_would_never_be_over_makes_room_for_the_next(settle_s: float, code: int) -> None:
+    """Else a few who take a little now and then would have all places for half an hour."""
+    go_on = threading.Event()
+    calls = itertools.count()
+
+    def first_stalls(offset: int, count: int) -> bytes:
+        if next(calls) == 0:
+            go_on.wait(10)
+        return CONTENT[offset : offset + count]
+
+    limits = replace(QUICK, downloads=1, settle_s=settle_s, download_s=30)
+    async with desk(limits, Ware(NAME, len(CONTENT), first_stalls)) as counter:
+        lazy = asyncio.create_task(counter.ask(get(f"/sennik/{NAME}")))
+        async with asyncio.timeout(10):
+            while not counter.told:
+                await asyncio.sleep(0.002)
+        answer = await counter.ask(get(f"/sennik/{NAME}"))
+        assert status(answer) == code
+        assert answer.endswith(CONTENT) == (code == 200)
+        go_on.set()
+        assert (await lazy).endswith(CONTENT) == (code != 200)
 
 
 async def test_a_crowd_from_one_address_takes_its_own_places_only() -> None:

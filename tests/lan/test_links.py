@@ -114,6 +114,20 @@ async def test_a_peer_that_does_not_read_is_dropped_and_nobody_waits_for_it(peer
     assert await asyncio.wait_for(to_ben.wait_ended(), 3) is End.STALLED
 
 
+async def test_who_is_not_read_fills_no_memory_here(peers):
+    """There can be dozens of such links, each of somebody else's making."""
+    ada, ben = await peers(), await peers()
+    to_ben, to_ada = await ada.call(ben)
+    for _ in range(40):
+        to_ben.post(bytes(MAX_PAYLOAD_BYTES))
+    async with asyncio.timeout(3):
+        while not to_ada._inbox_is_full():
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert sum(map(len, to_ada._inbox)) <= 600 * 1024
+    assert to_ada.ended is None
+
+
 async def test_a_slow_reader_loses_nothing(peers):
     ada, ben = await peers(), await peers()
     to_ben, to_ada = await ada.call(ben)

@@ -197,6 +197,7 @@ def sample(kind: type[AnyBody]) -> AnyBody:
         "number": 7,
         "good": True,
         "open": True,
+        "agree": True,
         "move": canonical({"kind": "draw"}),
         "claimed_ms": 1200,
         "late": (0, 2),
@@ -238,6 +239,8 @@ def history_vectors() -> list[dict[str, Any]]:
     tell("timed", late=[1])
     history.read([])
     tell("read", entries=[])
+    history.undone([patterned(32, 8), patterned(32, 9)])
+    tell("undone", entries=[patterned(32, 8), patterned(32, 9)])
     history.changed(1, {1: Head(5, patterned(32, 5))}, {0: patterned(32, 6), 2: patterned(32, 7)})
     ends = [[1, 5, patterned(32, 5)]]
     tell("changed", gone=1, ends=ends, words=[[0, patterned(32, 6)], [2, patterned(32, 7)]])

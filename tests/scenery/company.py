@@ -59,6 +59,8 @@ class Company:
         self.at = {person.key: person for person in self.people}
         self.talk: Talk = talk
         self.there: set[bytes] = set(self.at)
+        self.bench: tuple[bytes, ...] = ()
+        """Who looks on, as somebody at the table says; they have no links of their own."""
         self.bytes = 0
         self.messages = 0
         for person in self.people:
@@ -77,7 +79,8 @@ class Company:
         members: Mapping[bytes, Member] = {
             key: Member(f"Player {self.at[key].number}", "star") for key in self.at if key in self.there
         }
-        return Circle(TABLE, members, self.talk)
+        onlookers = {key: Member("Onlooker", "star", looks_on=True) for key in self.bench}
+        return Circle(TABLE, {**onlookers, **members}, self.talk)
 
     def gather(self) -> None:
         """Everybody learns who is there, and to whom there is a link."""

@@ -90,6 +90,11 @@ class LocalTable:
         self._steps.append(dealt.step)
         return True
 
+    def take_back(self) -> None:
+        """The last move is taken back, as all agree."""
+        self._seen, self._way = None, Way()
+        self._steps.append(self.driver.take_back())
+
     def run(self, tell: Callable[[PlayNews], None] | None = None) -> None:
         """Go on until `me` is asked or the game is over; `tell` hears of every step and of the end."""
         while self.step():

@@ -69,6 +69,7 @@ from tests.scenery import replay as replay_scenes
 from tests.scenery import sen as play_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery import thoughts
+from tests.scenery import undo as undo_scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
 
@@ -844,6 +845,7 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "talk_dream": _talking(dream_scenes.SCENES["dream_end"], 7),
     }
     | {name: _at_the_table(moment) for name, moment in clock_scenes.SCENES.items()}
+    | {name: _at_the_table(moment) for name, moment in undo_scenes.SCENES.items()}
     | {**LESSON_SCENES, **BOOK_SCENES, **replay_scenes.SCENES}
     | {
         "watching_sen": _watched("sen", 4, 20),

@@ -45,6 +45,8 @@ KINDS: Final[Mapping[str, Mapping[str, Shape]]] = {
     "moved": {"number": QUESTION, "move": MOVE, **_PAST},
     "moved-in-time": {"number": QUESTION, "move": MOVE, "claimed_ms": MILLISECONDS, **_PAST},
     "clocked": {"late": listed(SEAT, 0, 10), **_PAST},
+    "undo-wish": {"agree": truth, **_PAST},
+    "undone": _PAST,
     "move-promised": {"number": QUESTION, "commitment": octets(32), **_PAST},
     "move-opened": {"number": QUESTION, "move": MOVE, "opening": octets(32), **_PAST},
     "roll": {"number": QUESTION, "share": octets(32), "proof": octets(64), **_PAST},
@@ -55,6 +57,8 @@ KINDS: Final[Mapping[str, Mapping[str, Shape]]] = {
 
 WORDS: Final = ("gone", "here", "said")
 """The kinds that say who is gone."""
+ASIDE: Final = ("clocked", "undo-wish", "undone")
+"""The kinds that speak of the open question, and answer none."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,11 @@ class History:
         """A question is asked."""
         self._history = h32(_HISTORY, self._history, b"asked", u32(question), u32(attempt), board)
 
+    def undone(self, entries: Sequence[bytes]) -> None:
+        """Instead of an answer, the move before was taken back."""
+        self._history = h32(_HISTORY, self._history, b"undone", *entries)
+        self._read = h32(_READ, self._read, b"undone", *entries)
+
     def timed(self, late: Collection[int]) -> None:
         """A phase under a clock is in and good, but for these, who were late."""
         seats = [u32(seat) for seat in sorted(late)]

@@ -273,6 +273,8 @@ class Answers:
         def take(_seat: int, body: Body) -> None:
             made.append(self._read_move(body["move"], legal))
 
+        self._reader.view.settle()
+        self._reader.undoing.check()
         late = self._reader.collect_decisions("moved", [seat], take)
         return self._ghost(seat, legal, self._public) if late else made[0]
 

@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tests.second.bodies import Body
+from tests.second.bodies import ASIDE, Body
 from tests.second.feeds import Feeds, Letter
 from tests.second.group import Refused
 from tests.second.history import History
 from tests.second.lateness import Lateness
+from tests.second.undoing import Undoing
 from tests.second.view import View
 
 
@@ -60,7 +61,8 @@ class Reader:
         self.feeds = feeds
         self.view = View(feeds)
         self.history = History(feeds.terms.hash)
-        self.lateness = Lateness(feeds, self.view)
+        self.undoing = Undoing(feeds, self.view)
+        self.lateness = Lateness(feeds, self.view, self.undoing)
         self.question = 0
         """The open question; 0 during the set-up."""
         self.can_spare = False
@@ -151,14 +153,16 @@ class Reader:
             return None
         body = letters[number].body
         theirs = body.history if body is not None else None
-        return number if theirs is None or theirs == history else None
+        if theirs is None:
+            return number
+        return number if theirs == history and not self.undoing.has_undone(seat, history) else None
 
     def _passes_over(self, seat: int, letter: Letter) -> bool:
         """Whether an entry answers nothing: a word, or what came too late."""
         body = letter.body
         if body is None or body.history is None:
             return letter.is_word
-        return body.kind == "clocked" or self.lateness.passes_over(seat, body.history)
+        return body.kind in ASIDE or self.lateness.passes_over(seat, body.history)
 
     def _is_astray(self, seat: int, links: Sequence[bytes]) -> bool:
         past, at = self.history.now(links), self.view.position[seat]

@@ -45,6 +45,14 @@ def text(least: int, most: int) -> Shape:
     return read
 
 
+def plain_name(value: object) -> str:
+    """A text of 1 to 32 small letters without accents, digits and hyphens."""
+    name = text(1, 32)(value)
+    if set(name) - set("abcdefghijklmnopqrstuvwxyz0123456789-"):
+        raise Unreadable("no plain name")
+    return str(name)
+
+
 def truth(value: object) -> bool:
     """True or false."""
     if type(value) is not bool:

@@ -14,7 +14,7 @@ from resources.phrase import words
 from tests.second.hashing import VERSION
 from tests.second.packed import Unreadable, unpack
 from tests.second.rules import rules_hash
-from tests.second.shapes import either, listed, octets, one_of, record, row, text, truth, whole
+from tests.second.shapes import either, listed, octets, one_of, plain_name, record, row, text, truth, whole
 
 Find: TypeAlias = Callable[[str], Game]
 
@@ -35,13 +35,16 @@ _TERMS: Final = record(
     {
         "version": whole(0, 65535),
         "table": octets(16),
-        "game": text(1, 32),
+        "game": plain_name,
         "options": listed(row(text(1, 32), either(truth, whole(-1_000_000, 1_000_000), text(0, 256))), 0, 32),
         "rules": octets(32),
         "seats": listed(_SEAT, 2, 10),
         "backups": truth,
     },
-    last={"clock": record({"kind": one_of("gentle", "strict"), "limit_s": whole(10, 600)})},
+    last={
+        "clock": record({"kind": one_of("gentle", "strict"), "limit_s": whole(10, 600)}),
+        "undo": one_of("consent"),
+    },
 )
 
 
@@ -78,6 +81,8 @@ class Terms:
     backups: bool
     clock: str
     """The kind of clock that runs for decisions to which the rules give none; "" for none."""
+    undo: bool
+    """Whether a move may be taken back."""
 
     @cached_property
     def hash(self) -> bytes:
@@ -121,7 +126,7 @@ def read_terms(raw: bytes, find: Find = games.find) -> Terms:
     _check_options(game, len(seats), said["options"])
     _check_seats(seats)
     clock = said.get("clock", {}).get("kind", "")
-    return Terms(raw, game, dict(said["options"]), seats, said["backups"], clock)
+    return Terms(raw, game, dict(said["options"]), seats, said["backups"], clock, "undo" in said)
 
 
 def _check_options(game: Game, seats: int, options: list[tuple[str, Any]]) -> None:

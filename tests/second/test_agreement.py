@@ -33,7 +33,9 @@ from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.files.forkfile import write_fork
+from netcore.files.gamefile import pack_game
 from netcore.verbs.cli import main
+from netcore.wire.codec import encode
 from tests.engine.contract_games import BOAST, DRAFT
 from tests.netcore.crypto import second as plain
 from tests.scenery.both import verdict
@@ -188,6 +190,11 @@ def test_a_wrong_seed_and_a_step_that_is_not_the_seeds_spoil_no_result(quick: Bo
 
 def test_terms_for_others_are_no_game(quick: Book) -> None:
     assert verdict(quick.data(), lambda _name: SEN)["verdict"] == "no game"
+
+
+def test_terms_of_a_game_whose_name_leads_elsewhere_are_damaged(quick: Book) -> None:
+    terms = encode(msgspec.structs.replace(quick.terms, game="../sen"))
+    assert verdict(pack_game(terms, ()))["verdict"] == "at fault"
 
 
 def test_a_signature_counts_by_the_equation_without_the_cofactor(quick: Book) -> None:

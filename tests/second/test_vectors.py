@@ -89,6 +89,8 @@ def test_history() -> None:
                 history.read([raw(each) for each in entries])
             case {"what": "asked"}:
                 history.asked(vector["question"], vector["attempt"], raw(vector["board"]))
+            case {"what": "undone", "entries": entries}:
+                history.undone([raw(each) for each in entries])
             case {"what": "timed", "late": late}:
                 history.timed(late)
             case {"what": "changed"}:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import games, policies
 from engine.chance import Chance
+from engine.contract import OneMove
 from engine.driver import Driver
 from engine.game import Outcome
 from engine.knowledge import Knowledge
@@ -20,6 +21,7 @@ from tests.second.questions import Answers
 from tests.second.reader import Foul, Left, Reader, Unfinished
 from tests.second.seeds import is_committed
 from tests.second.terms import Find, Foreign, Terms, read_terms
+from tests.second.undoing import TakenBack
 
 COMPLETE, UNFINISHED, AT_FAULT, NO_GAME = "complete", "unfinished", "at fault", "no game"
 EXITS: Mapping[str, int] = {COMPLETE: 0, AT_FAULT: 1, NO_GAME: 2, UNFINISHED: 3}
@@ -158,9 +160,13 @@ class Game:
                 except Left as left:
                     ring.fold(left.peer)
                     attempt += 1
-                else:
+                except TakenBack as undone:
+                    reader.history.undone(undone.words)
+                    self.driver.take_back()
                     break
-            self.driver.answer(answer)
+                else:
+                    self.driver.answer(answer)
+                    break
         if self.driver.breach is not None:
             raise reader.foul(self.driver.breach.rule, self.driver.breach.seat)
         self._ask(reader.question + 1, 0)
@@ -168,7 +174,11 @@ class Game:
 
     def _ask(self, question: int, attempt: int) -> None:
         self.reader.question = question
-        self.reader.history.asked(question, attempt, self.driver.digest())
+        reader, maker, asked = self.reader, self.driver.undoable, self.driver.asked
+        reader.history.asked(question, attempt, self.driver.digest())
+        reader.undoing.close()
+        if self.terms.undo and maker is not None and asked is not None and isinstance(asked.question, OneMove):
+            reader.undoing.open(reader.history.now().history, maker, asked.question.seat)
 
     def _ghost(self, seat: int, legal: Legal, public: Mapping[Handle, Face]) -> Move:
         """What the ghost of a seat does (views.md, "The ghosts")."""

@@ -36,6 +36,8 @@ class View:
         """The feeds that were cut: how many entries count."""
         self.position = [0] * len(feeds.terms.seats)
         """How many entries of each feed were read or passed over."""
+        self.counted: dict[int, int] = {}
+        """How much of a feed has counted for taking a move back."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -146,4 +148,4 @@ class View:
     @property
     def overran(self) -> bool:
         """Whether more was read of a feed than counts, as it turned out."""
-        return any(self.position[seat] > end for seat, end in self.ends.items())
+        return any(max(self.position[seat], self.counted.get(seat, 0)) > end for seat, end in self.ends.items())

@@ -18,7 +18,7 @@ from msgspec import UNSET
 from engine.chance import Chance
 from engine.contract import Clock, OneMove, Timed
 from engine.dealer import SeededDealer
-from engine.driver import Asked, Driver, Step
+from engine.driver import UNDO, Asked, Driver, Step
 from engine.encoding import digest
 from engine.game import Game
 from engine.knowledge import View
@@ -32,7 +32,17 @@ from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Malformed
-from netcore.feeds.bodies import Backup, BackupKept, Clocked, Moved, MovedInTime, MovePromised, read_body
+from netcore.feeds.bodies import (
+    Backup,
+    BackupKept,
+    Clocked,
+    Moved,
+    MovedInTime,
+    MovePromised,
+    Undone,
+    UndoWish,
+    read_body,
+)
 from netcore.feeds.chain import Accepted, Feeds
 from netcore.feeds.charter import MoveClock, Signatory, Terms
 from netcore.feeds.entry import Entry
@@ -59,6 +69,7 @@ def terms_for(
     options: Mapping[str, object] | None = None,
     table: int = 0,
     clock: MoveClock | None = None,
+    undo: bool = False,
 ) -> Terms:
     """Terms as a lobby would make them."""
     chosen = game.read_options(options or {})
@@ -80,6 +91,7 @@ def terms_for(
             for seat in range(seats)
         ),
         clock=clock or UNSET,
+        undo="consent" if undo else UNSET,
     )
 
 
@@ -223,6 +235,7 @@ class Ring:
         mortal: bool = False,
         checked: int = 1,
         clock: MoveClock | None = None,
+        undo: bool = False,
         sleeps: Callable[[Seat, View], bool] = lambda _seat, _view: False,
     ) -> None:
         """`takes_ms`: how long decisions take where a clock runs. `at_once`: work is done as soon as it is ordered.
@@ -231,9 +244,10 @@ class Ring:
         that they hold, and no result of what they worked on. Each lives four times as long as the one before.
         `checked`: one proof in so many is verified, where a game is long and its players honest. `clock`: the table's;
         whether by it a seat `sleeps` over a decision is asked once for each, and all others find that its time is over.
+        `undo`: whether a move may be taken back.
         """
         self.game = game
-        self.terms = terms_for(game, seats, options, clock=clock)
+        self.terms = terms_for(game, seats, options, clock=clock, undo=undo)
         self.sleeps = functools.cache(lambda seat, number: sleeps(seat, self.members[seat].table.view()))
         self.seed = seed
         self.decide = decide or random_decisions(seed)
@@ -324,7 +338,10 @@ class Ring:
     def plays_on(self, spoken: bytes) -> bool:
         """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
         try:
-            return isinstance(read_body(spoken), Moved | MovedInTime | Clocked | MovePromised | Backup | BackupKept)
+            return isinstance(
+                read_body(spoken),
+                Moved | MovedInTime | Clocked | UndoWish | Undone | MovePromised | Backup | BackupKept,
+            )
         except Malformed:
             return False
 
@@ -406,6 +423,9 @@ def assert_as_dealt(ring: Ring, before: int | None = None) -> int:
         for member in ring.members:
             assert_same_view(member.table.views[number], dealer.view(member.seat))
             compared += 1
+        if steps[number].ask == UNDO:
+            driver.take_back()
+            continue
         stack(chance, steps[number], driver.asked.fresh, faces)
         question, claimed_ms = driver.asked.question, steps[number].claimed_ms
         if isinstance(question, OneMove) and claimed_ms is not None:

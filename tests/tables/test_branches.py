@@ -13,6 +13,8 @@ from tests.tables.test_departures import SEN, SHORT
 from tests.tables.test_view_attacks import assert_played_without, hand, others
 from tests.tables.weather import Peer, Weather
 
+pytestmark = pytest.mark.light
+
 
 def sign(peer: Peer, after: Entry, body: AnyBody) -> Entry:
     seat = after.seat

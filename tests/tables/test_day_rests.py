@@ -15,7 +15,7 @@ from netcore.files.profile import Profile
 from netcore.node.node import Node
 from netcore.status import News, PlayNews
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 LONG_S = 1.5
 """Far more than it takes to show a word, so that a night which is not held back would have begun."""
 

@@ -51,6 +51,8 @@ from tests.tables.ring import identity_of, secrets_for
 from tests.tables.test_ring_weather import STORM
 from tests.tables.weather import Peer, Weather
 
+pytestmark = pytest.mark.light
+
 SEN = find("sen")
 RACE = find("race")
 GAMES = {game.name: game for game in (SEN, find("smoki"), *CONTRACT_GAMES)}

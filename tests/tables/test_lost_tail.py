@@ -17,7 +17,7 @@ from netcore.node import recall
 from netcore.status import ClosedNews, FoulNews, PlayNews, RecallNews
 from tests.tables.test_node import Guest, all_ready, each, evening, in_mid_game, sit_down, take_time
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 def folder_of(base: Path, name: str) -> Path:

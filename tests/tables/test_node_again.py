@@ -28,7 +28,7 @@ from netcore.status import (
 )
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 SOON_S = 15.0
 

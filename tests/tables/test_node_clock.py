@@ -18,7 +18,7 @@ from netcore.status import LateNews, PlayNews, RoomNews, TableClock
 from netcore.table.clock import TooSoon
 from tests.tables.test_node import Guest, all_ready, evening
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 async def decide_but_for(me: Guest, *, under_clocks: bool) -> None:

@@ -17,7 +17,7 @@ from netcore.node.links import MOST_LINKS
 from netcore.status import LinkNews, PlayNews, RoomNews
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 async def squat(address: tuple[str, int], links: list[Link]) -> None:

@@ -27,7 +27,7 @@ from netcore.status import (
 from netcore.wire.codec import encode
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 @pytest.fixture(autouse=True)

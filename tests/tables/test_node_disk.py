@@ -17,7 +17,7 @@ from netcore.files.store import OTHERS_LOG, OWN_LOG, TableStore
 from netcore.status import ClosedNews
 from tests.tables.test_node import Guest, each, evening, in_mid_game
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 class FullDisk(Disk):

@@ -10,8 +10,9 @@ import pytest
 from netcore.identity import Identity
 from netcore.lan.addresses import parse_address
 from netcore.lan.dialler import dial
-from netcore.lan.neighbourly import Ask, Ear, Told, Word
+from netcore.lan.neighbourly import Advise, Ask, Ear, Told, Word
 from netcore.lan.persona import Persona
+from netcore.node.neighbours import MOST_ADVICE
 from netcore.status import AdviceNews, NeighboursNews, TrialNews
 from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import ToNeighbour, seal, unseal
@@ -133,6 +134,13 @@ async def test_no_is_told_and_whoever_floods_loses_its_link(tmp_path: Path) -> N
             ada.node.neighbours.advise(ben.node.me.peer, ("vpn",))
         await asyncio.wait_for(link.wait_ended(), 5)
         assert len([news for news in ben.news if isinstance(news, AdviceNews)]) == 1
+
+
+async def test_advice_of_ever_new_identities_reaches_the_player_a_few_times(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ada") as (ada,):
+        for number in range(60):
+            ada.node.running.neighbours.receive(bytes([number]) * 32, encode(Advise(("vpn",))))
+        assert len([news for news in ada.news if isinstance(news, AdviceNews)]) == MOST_ADVICE
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games import find
 from netcore.errors import Late
+from netcore.feeds.chain import Head
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import NOTHING, Entries, ForkSeen, Heads
 from netcore.identity import Identity
@@ -42,7 +43,7 @@ from tests.tables.ring import terms_for
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
 from tests.tables.test_node_departures import playing, stopped
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 @pytest.fixture(autouse=True)
@@ -115,6 +116,23 @@ async def test_an_onlooker_outlasts_the_one_it_asked_and_sees_the_game_go_on_wit
         assert (seen.scores, seen.winners) == (over[0].scores, over[0].winners)
         assert ela.latest(PlayNews).ghosts == (0,)
         assert not [news for news in ela.news if isinstance(news, ClosedNews | FoulNews)]
+
+
+async def test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netcore.node.onlooking.HELD_BACK_S", 0.5)
+    async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        take_time(8, ala, ola)
+        lies = encode(Heads(False, (Head(999, bytes([7]) * 32),) * len(ala.latest(RoomNews).places)))
+        assert ala.node._sitting is not None
+        monkeypatch.setattr(ala.node._sitting.bench._gossip, "_heads", lambda **_: lies)
+        await watch(ela, address)
+        await ela.until(PlayNews)
+        assert not any(isinstance(news, OverNews) for news in ela.news), "and not only when the game is over"
 
 
 async def test_anyone_at_the_table_can_send_an_onlooker_away(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from netcore.speech import pauses
 from netcore.status import PauseNews, PlayNews
 from tests.tables.test_node import Guest, all_ready, evening, sit_down
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 async def test_everybody_may_ask_for_a_pause_in_which_nobody_decides_and_others_may_end_it(

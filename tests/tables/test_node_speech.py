@@ -16,7 +16,7 @@ from netcore.wire.codec import encode
 from netcore.wire.envelope import ToCircle, seal
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
 
 async def hears(guest: Guest, text: str) -> SaidNews:

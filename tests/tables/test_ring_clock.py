@@ -25,6 +25,8 @@ from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.ring import Member, Ring
 
+pytestmark = pytest.mark.light
+
 LIMIT_MS = 5000
 
 

@@ -65,6 +65,7 @@ def usual(clock: Clock) -> int:
     return clock.usual_ms
 
 
+@pytest.mark.light
 @pytest.mark.parametrize(
     ("seats", "options"), [(4, SHORT), (6, SHORT | {"mode": "spoken"})], ids=["4-typed", "6-spoken"]
 )
@@ -75,6 +76,7 @@ def test_a_game_is_one_game_on_every_board_and_every_view_is_as_dealt(seats: int
     assert len({step.board.dreamer for step in ring.members[0].steps()}) == seats
 
 
+@pytest.mark.light
 def test_ten_dream_as_one_and_every_view_is_as_dealt() -> None:
     """Two nights, after which the others are like them; `bench.rings` dreams all ten."""
     ring = Ring(DREAM, 10, LONGEST, seed=10, decide=bots(10), takes_ms=whole_limit, mortal=True, checked=4)
@@ -89,6 +91,7 @@ def test_ten_dream_as_one_and_every_view_is_as_dealt() -> None:
     assert assert_as_dealt(ring, common) == sum(number < common for number in steps[0]) * 10
 
 
+@pytest.mark.light
 def test_a_game_verifies_and_its_claims_are_counted() -> None:
     ring = Ring(DREAM, 4, LONGEST, seed=8, decide=bots(8, "random"), takes_ms=whole_limit).run()
     report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())))
@@ -98,6 +101,7 @@ def test_a_game_verifies_and_its_claims_are_counted() -> None:
     assert f"times: {claims} claimed, 0 found late" in report.lines
 
 
+@pytest.mark.light
 def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> None:
     ring = Ring(DREAM, 4, {"night_s": 30, "mode": "spoken"}, seed=3, decide=bots(3))
     while not any(len(member.table.view().sealed) > 1 for member in ring.members):
@@ -119,6 +123,7 @@ def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> No
 
 
 # ── those who cheat or leave ────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.light
 def test_a_clue_that_comes_late_is_skipped_on_all_peers_alike() -> None:
     def over_limit(member: Member, body: MovedInTime) -> bytes | None:
         return cheats.replaced(body, claimed_ms=5001) if b'"clue"' in body.move else None
@@ -137,6 +142,7 @@ def test_a_clue_that_comes_late_is_skipped_on_all_peers_alike() -> None:
         assert late.board.dreamt[-1].clues[-1].text is None
 
 
+@pytest.mark.light
 @pytest.mark.parametrize("as_dreamer", [False, True])
 def test_a_night_goes_on_without_one_who_is_gone(as_dreamer: bool) -> None:
     def leaves(peer: Peer, body: Any) -> bool:

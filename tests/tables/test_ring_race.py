@@ -17,7 +17,7 @@ from netcore.wire.codec import encode
 from tests.engine.watched import AnyKind
 from tests.tables.ring import Decide, Member, Ring, assert_one_game
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.light]
 
 RACE = find("race")
 

@@ -31,7 +31,7 @@ from tests.tables.ring import Member, Ring, assert_one_game
 from tests.tables.test_ring_clock import TIMING, Speaking, Timing, one
 from tests.tables.test_ring_dream import bots
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.light]
 
 STRICT = MoveClock("strict", 60)
 GAMES = {game.name: game for game in CONTRACT_GAMES}

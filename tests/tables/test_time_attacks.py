@@ -23,6 +23,8 @@ from tests.tables import cheats
 from tests.tables.timed import LIMIT_MS, Person, Timed
 from tests.tables.weather import Peer
 
+pytestmark = pytest.mark.light
+
 PEERS = (2, 3, 5)
 DREAMER = 1
 

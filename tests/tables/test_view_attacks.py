@@ -27,6 +27,8 @@ from tests.tables.ring import identity_of, secrets_for, terms_for
 from tests.tables.test_departures import SEN, SHORT
 from tests.tables.weather import Died, Peer, Weather
 
+pytestmark = pytest.mark.light
+
 
 @dataclass
 class Instead:

@@ -238,10 +238,14 @@ class Weather:
         decide: Decide | None = None,
         leaves: Leaves = lambda _peer, _body: False,
         homes: Sequence[Seat] | None = None,
+        undo: bool = False,
     ) -> None:
-        """`leaves`: whether a peer vanishes for good instead of writing this. `homes`: whose program each seat is."""
+        """`leaves`: whether a peer vanishes for good instead of writing this. `homes`: whose program each seat is.
+
+        `undo`: whether a move may be taken back.
+        """
         self.game = game
-        self.terms: Terms = at_home(terms_for(game, seats, options), homes or range(seats))
+        self.terms: Terms = at_home(terms_for(game, seats, options, undo=undo), homes or range(seats))
         self.mesh = Mesh(seed, trouble)
         self.cache = ProofCache()
         self.decide = decide or random_decisions(seed)

@@ -45,6 +45,8 @@ WHOLE_S = 60.0
 """Longer than the painting of any page takes on a machine that has much else to do."""
 MAKING_MS = 1000
 """Longer than the making of any page takes."""
+LONG_AGO_MS = 60_000
+"""Too long for a click to be taken for the second of two."""
 
 
 def lay_out(item: QQuickItem) -> None:
@@ -204,6 +206,8 @@ class Driver(Hands):
         # Whatever was clicked last, it was in another window as far as this test knows.
         hands = self.window.engine.singletonInstance("Sennik", "Hands")
         hands.setProperty("clickedMs", 0)
+        hands.setProperty("clickedStamp", -LONG_AGO_MS)
+        hands.setProperty("clickedOn", None)
         hands.setProperty("shaken", None)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))

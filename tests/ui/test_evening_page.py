@@ -225,7 +225,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
         while not reached():
             assert time.monotonic() < end, (app.props, table.rows.table.page)
             hands.settle()
-            time.sleep(0.005)
+            time.sleep(0.02)  # each look costs a drawing
 
     def end_of(game: str) -> None:
         """Come to the end of a game: the end of its last round is a page of its own."""

@@ -326,7 +326,17 @@ def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> No
     assert app.props.page == "play"
 
 
-def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel) -> None:
+@pytest.fixture
+def awake(driver: Driver) -> Iterator[None]:
+    """A page that has changed by itself takes a click at once."""
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    wake_ms = theme.property("wakeMs")
+    theme.setProperty("wakeMs", 0)
+    yield
+    theme.setProperty("wakeMs", wake_ms)
+
+
+def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel, awake: None) -> None:
     show(driver, "sen", 3)
     names = [item.objectName() for item in driver.shown()]
     assert "replayCalled" not in names

@@ -1,7 +1,7 @@
 """Every scene there is: opened once, and looked at in every way in which all of them have to be good.
 
 Making a page is most of what that costs, and painting its drawings in another size. So it is made in the smallest
-window with the largest letters, in one language; then it speaks the others, and at last it has the usual letters in
+window with the largest letters, in one language; then it speaks another, and at last it has the usual letters in
 English, as under the hands of a player who tries the settings.
 """
 
@@ -27,6 +27,8 @@ from tests.ui.heard import amiss
 from tests.ui.raven import unexplained
 from tests.ui.test_screens import smallest
 
+pytestmark = pytest.mark.xdist_group("scenes")  # a third of what the window costs, in a window of its own
+
 ALL_SCENES = {**SCENES, **TABLE_SCENES}
 EXPLAINED = {name for name in SCENES if name.startswith("room")}.union(*GAME_SCENES.values())
 WATCHED = replay.SCENES
@@ -42,9 +44,11 @@ MOST_STEPS = 60
 
 
 def in_turn(scene: str) -> Iterator[tuple[str, Settings]]:
-    """What a scene is looked at with. It is made in one language, which is another with each scene."""
-    first = [*ALL_SCENES].index(scene) % len(LANGUAGES)
-    for language in (*LANGUAGES[first:], *LANGUAGES[:first]):
+    """What a scene is looked at with. It is made in one language and then speaks another; the next scene, which is
+    mostly another moment of the same page, has the other two. `python -m bench.sizes` puts all of them to all.
+    """
+    first = [*ALL_SCENES].index(scene)
+    for language in (LANGUAGES[first % 4], LANGUAGES[(first + 2) % 4]):
         yield f"largest letters, {language}", smallest(language)
     yield "usual letters", msgspec.structs.replace(smallest("en"), text_size="usual")
 

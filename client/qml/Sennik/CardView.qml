@@ -173,6 +173,8 @@ Item {
                 }
             }
             Loader {
+                // On the face alone, also while the card still shows its back and turns.
+                visible: card.shown !== ""
                 active: card.figure !== ""
                 asynchronous: Theme.behind
                 x: card.width * (card.figure.length > 1 ? 0.025 : 0.085)
@@ -192,6 +194,7 @@ Item {
             Loader {
                 // The card that what is laid on it belongs to.
                 readonly property Item bearer: card
+                visible: card.shown !== ""
                 anchors.fill: parent
                 // Dozens may be turned up at once: then they are dressed one after the other, between frames.
                 active: card.overlay !== null && card.face !== ""

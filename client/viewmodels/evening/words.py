@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_title
-from client.viewmodels.room.options import clock_short, talk_name
+from client.viewmodels.room.options import clock_short, talk_name, undo_title
 from client.words import strength_name
 from engine import games
 from netcore.speech.circle import ALL
@@ -89,6 +89,8 @@ def terms(proposal: Proposed) -> str:
         told.append(translate("Evening", "ends if someone leaves"))
     if proposal.clock is not None:
         told.append(clock_short(proposal.clock))
+    if proposal.undo:
+        told.append(undo_title())
     if proposal.talk != ALL:
         told.append(f"{translate('Room', 'Chat')}: {talk_name(proposal.talk)}")
     if proposal.hints:

@@ -74,6 +74,10 @@ class Afterthoughts(QObject):
         """Remember a decision, until the round is over and its page is turned."""
         self._decided.append(Decided(state, view, move))
 
+    def unmake(self, number: int) -> None:
+        """What was decided in question `number` was taken back."""
+        self._decided = [each for each in self._decided if each.view.number != number]
+
     def forget(self) -> None:
         """Another round begins, or another game."""
         self._round += 1

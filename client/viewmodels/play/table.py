@@ -17,7 +17,7 @@ from client.viewmodels.games import SCREENS, game_title
 from client.viewmodels.play.afterthoughts import LOOK_ON, Afterthoughts
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
-from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling
+from client.viewmodels.table import move_clock, pausing, proofs, stopped, telling, undoing
 from client.viewmodels.table import people as seated
 from client.viewmodels.table.bench import BenchModel
 from client.viewmodels.table.fold import fold_frame, stay_s
@@ -28,6 +28,9 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, WITHOUT
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
+from client.viewmodels.table.undoing import UndoProps
+from client.viewmodels.talk.model import TalkModel  # noqa: F401  named by every table's screen, also where nobody talks
+from engine.driver import UNDO
 from engine.knowledge import View
 from netcore.speech.said import CALLS
 from netcore.status import (
@@ -90,6 +93,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     lookedAt = Signal()
     withoutWanted = Signal(int)
     called = Signal(str)
+    undoWished = Signal(bool, int)
     hinted = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
@@ -269,6 +273,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             deal=news.deal or self._state.deal,
             checked=max(news.checked, self._state.checked),
         )
+        self._unmake(news)
         frames = frames_of(news)
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
@@ -281,6 +286,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._apply_new()
         elif not self._together.isActive():
             self._together.start(TOGETHER_MS)
+
+    def _unmake(self, news: PlayNews) -> None:
+        """Forget what this player decided and has taken back: it will not be weighed."""
+        steps = (*self._state.steps, *news.steps)
+        for step in news.steps:
+            if step.ask == UNDO and step.seat == news.view.seat:
+                before = undoing.undone(steps, step)
+                if before is not None:
+                    self._after.unmake(before.number)
 
     def _take_up(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
@@ -503,6 +517,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
         if self._pause.title and thing in ("", "ask"):
             return for_qml(pausing.tell(self._pause))
+        kind, _, key = thing.partition(":")
+        if kind == "back":
+            return for_qml(undoing.tell(key, self._undo))
         return for_qml(telling.tell(self._script, self._seen, self.rows, thing, self._moon.left_s))
 
     @Slot(result=bool)
@@ -569,6 +586,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Call to the table: for a "pause" or to "go-on", to be "away" or "back"."""
         if call in CALLS:
             self.called.emit(call)
+
+    @Slot(bool)
+    def wishUndo(self, agree: bool) -> None:
+        """Ask to take one's own move back, or say whether another's should be."""
+        undo = self._undo
+        if undo.asks or (agree and undo.can_ask):
+            self.undoWished.emit(agree, undo.number)
 
     @Slot()
     def leave(self) -> None:
@@ -769,6 +793,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         patient = self.pace_ms > 0
         self.show(rows, proved, self._script.hours(state), move_clock.hours(state), patient=patient)
         self._derive_pause()
+        self._derive_undo()
         self.be_alone(self._is_alone())
         self._offer_hint()
         self.retold.emit()
@@ -784,6 +809,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         now = pausing.derive(self._pause_news, state.people, state.me, goes_on=goes_on)
         self.pause_by(now)
         if told := pausing.announced(before, now):
+            self.announced.emit(told)
+
+    def _derive_undo(self) -> None:
+        now = UndoProps() if self._after.looking or self._stop_news is not None else undoing.derive(self._state)
+        told = undoing.announced(self._undo, now)
+        self.offer_undo(now)
+        if told:
             self.announced.emit(told)
 
     def _rows_of(self, state: TableState) -> TableRows:

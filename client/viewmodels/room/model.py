@@ -29,6 +29,7 @@ from client.viewmodels.room.options import (
     SEATS,
     STRENGTH,
     TALK,
+    UNDO,
     USUAL_S,
     OptionRow,
     changed_options,
@@ -179,6 +180,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             return
         if name in (CLOCK, CLOCK_S):
             self._set_clock(name, at)
+            return
+        if name == UNDO:
+            self._calls.do(lambda node: node.room.set_undo(bool(at)))
             return
         if name == TALK:
             self._calls.do(lambda node: node.room.set_talk(TALKS[at]))

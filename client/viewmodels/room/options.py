@@ -33,6 +33,8 @@ CLOCKS = ("", "gentle", "strict")
 LIMITS_S = (30, 60, 120, 300)
 USUAL_S = 60
 """Seconds that are offered for a move, and those that a clock has at first."""
+UNDO = "undo"
+"""The name under which is offered whether moves may be taken back."""
 TALK = "talk"
 """The name under which is offered what may be said at the table."""
 SEATS = "seats"
@@ -66,13 +68,14 @@ def option_rows(
     clock: TableClock | None = None,
     *,
     clocked: bool = False,
+    undo: bool = False,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
     `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
     bots play; None where no bot sits. `talk`: what may be said, and `bench`: whether anybody may look on; None where
     there is nobody else. `hints`: whether people may ask what a bot would do. `clock`: how long a move may take, where
-    it is `clocked` at all: there are others who wait.
+    it is `clocked` at all: there are others who wait. `undo`: whether moves may be taken back.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -105,12 +108,19 @@ def option_rows(
         rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
     if clocked:
         rows += clock_rows(clock)
+    if game.undoes:
+        rows.append(OptionRow(UNDO, undo_title(), no_yes, int(undo), True))
     if talk is not None:
         names = tuple(map(talk_name, TALKS))
         rows.append(OptionRow(TALK, translate("Room", "Chat"), names, TALKS.index(talk), False))
     if bench is not None:
         rows.append(OptionRow(BENCH, translate("Room", "Onlookers"), no_yes, int(bench), True))
     return tuple(rows)
+
+
+def undo_title() -> str:
+    """What the option is called, and what is said of a table that has it."""
+    return translate("Room", "Moves may be taken back")
 
 
 def clock_rows(clock: TableClock | None) -> list[OptionRow]:

@@ -12,7 +12,7 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.options import OptionRow, clock_short, option_rows, with_changes
+from client.viewmodels.room.options import OptionRow, clock_short, option_rows, undo_title, with_changes
 from engine import games
 from engine.game import Game
 from netcore.status import RoomNews, RoomPlace
@@ -118,7 +118,7 @@ class RoomProps:
     door_chip: str = ""
     door_waits: int = 0
     door_line: str = ""
-    door_word: str = ""
+    door_word: str = field(default="", repr=False)
     callers: tuple[CallerRow, ...] = ()
 
 
@@ -278,7 +278,8 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
         return []
     told = [name for name in news.options if screen.room.matters(name, news.options)]
     shorts = [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
-    return shorts if news.clock is None else [*shorts, clock_short(news.clock)]
+    clock = [] if news.clock is None else [clock_short(news.clock)]
+    return [*shorts, *clock, *([undo_title()] if news.undo else [])]
 
 
 def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
@@ -290,10 +291,8 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     # Alone with bots one may always ask a bot, and nobody hears what is said.
     talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
     bench = news.bench if persons > 1 else None
-    told, seats, clocked = screen.room, len(news.places), persons > 1
-    return option_rows(
-        game, told, news.options, seats, backups, strength, talk, hints, bench, news.clock, clocked=clocked
-    )
+    told, seats, how = screen.room, len(news.places), (talk, hints, bench, news.clock)
+    return option_rows(game, told, news.options, seats, backups, strength, *how, clocked=persons > 1, undo=news.undo)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.room.options import BACKUPS, BENCH, CLOCK, CLOCK_S, HINTS, SEATS, STRENGTH, TALK, OptionRow
+from client.viewmodels.room.options import BACKUPS, BENCH, CLOCK, CLOCK_S, HINTS, SEATS, STRENGTH, TALK, UNDO, OptionRow
 from client.viewmodels.room.props import PlaceRow, RoomProps
 from client.viewmodels.telling import LOOK_AROUND, Telling, talk_told
 
@@ -71,6 +71,10 @@ def _option(option: OptionRow, told: RoomScript | None, *, host: bool) -> Tellin
             text = translate(
                 "Told",
                 "Gentle: after the time the others may go on without waiting. Strict: they do. A ghost then moves.",
+            )
+        case name if name == UNDO:
+            text = translate(
+                "Told", "If all agree, and while nobody has seen a new card since. Whoever is next can just play on."
             )
         case name if name == CLOCK_S:
             text = translate("Told", "How long a decision may take before a ghost may make it.")

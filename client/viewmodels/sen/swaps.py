@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from client.viewmodels.table import undoing
 from client.viewmodels.table.state import TableState
 from engine import sen
 from engine.driver import Step
@@ -34,7 +35,7 @@ def taker(state: TableState) -> Seat | None:
 
 def _fresh(state: TableState) -> Iterator[Step]:
     """The swaps that are still to be seen: the one that is shown now, and those of own cards before the own move."""
-    steps, shown = state.steps, state.frame.step if state.frame is not None else None
+    steps, shown = undoing.standing(state.steps), state.frame.step if state.frame is not None else None
     for at, step in enumerate(steps):
         if not isinstance(step.move, sen.Swap) or step.seat == state.me:
             continue

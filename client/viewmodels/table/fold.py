@@ -8,7 +8,7 @@ from typing import Any
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.script import Script
 from client.viewmodels.table.state import LINES_KEPT, Hand, TableState
-from engine.driver import Step
+from engine.driver import UNDO, Step
 from engine.pieces import Seat
 
 
@@ -27,6 +27,8 @@ def _folded(script: Script, state: TableState, frame: Frame) -> TableState:
     deeds = {} if script.new_round(step) else dict(state.deeds)
     if step.move is not None and step.seat is not None:
         deeds[step.seat] = step.move
+    elif step.ask == UNDO and step.seat is not None:
+        deeds.pop(step.seat, None)
     deeds.update(step.moves)
     looking = script.looked_at(step, state.me) if state.me is not None else ()
     hand = Hand(

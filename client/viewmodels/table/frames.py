@@ -16,7 +16,7 @@ from engine.contract import Clock
 from engine.driver import Step
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.status import PlayNews, TableClock
+from netcore.status import PlayNews, TableClock, UndoNews
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,8 @@ class Frame:
     """The table's own clock, where that runs."""
     impatient: tuple[Seat, ...] = ()
     """Who would go on without those whose time is over."""
+    undo: UndoNews | None = None
+    """How far it is with taking the last move back."""
 
 
 def frames_of(news: PlayNews) -> tuple[Frame, ...]:
@@ -74,6 +76,7 @@ def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
         sealed=view.sealed,
         moon=news.clock,
         impatient=news.impatient,
+        undo=news.undo,
     )
 
 

@@ -25,6 +25,7 @@ from client.viewmodels.table.props import (
 )
 from client.viewmodels.table.running_clock import NO_HOURS, Hours, RunningClock
 from client.viewmodels.table.state import TableRows
+from client.viewmodels.table.undoing import UndoProps
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,6 +48,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     panelChanged = Signal()
     stoppedChanged = Signal()
     pauseChanged = Signal()
+    undoChanged = Signal()
     aloneChanged = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
@@ -59,6 +61,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._panel = ""
         self._stopped = StoppedProps()
         self._pause = PauseProps()
+        self._undo = UndoProps()
         self._alone = False
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
@@ -130,6 +133,12 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             self._pause = pause
             self.pauseChanged.emit()
 
+    def offer_undo(self, undo: UndoProps) -> None:
+        """Show how far it is with taking the last move back."""
+        if undo != self._undo:
+            self._undo = undo
+            self.undoChanged.emit()
+
     def be_alone(self, alone: bool) -> None:
         """Whether only bots sit at the table beside this player, so that its game can be put away."""
         if alone != self._alone:
@@ -162,6 +171,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     mood = Property(dict, lambda self: self._mood, notify=gameChanged)
     alone = Property(bool, lambda self: self._alone, notify=aloneChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
+    undo = Property(dict, lambda self: for_qml(self._undo), notify=undoChanged)
     pause = Property(dict, lambda self: for_qml(self._pause), notify=pauseChanged)
     stopped = Property(dict, lambda self: for_qml(self._stopped), notify=stoppedChanged)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from client.viewmodels.table import undoing
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.props import BarProps, LineProps, SeatProps
 from client.viewmodels.table.state import TableState
@@ -38,7 +39,9 @@ def told(
     """The sentence over the own cards while nothing is asked of this player. `busy` says what the table does."""
     frame = state.frame
     assert frame is not None
-    happened = line(frame.step) if frame.step is not None else ""
+    happened = ""
+    if frame.step is not None:
+        happened = undoing.line(frame.step, state.steps, state.people, lambda step: (None, line(step)))[1]
     if state.hand.sent:
         return table_words.sent()
     if not frame.last:
@@ -84,7 +87,7 @@ def lines(state: TableState, line: Callable[[Step], tuple[Seat | None, str]]) ->
     """The history, newest first; a step without words has no line."""
     rows = []
     for step in state.steps:
-        seat, text = line(step)
+        seat, text = undoing.line(step, state.steps, state.people, line)
         if text:
             rows.append(LineProps(str(step.number), "" if seat is None else state.people[seat].lantern, text))
     return tuple(reversed(rows))

@@ -56,6 +56,14 @@ class History:
         self._digest = framed_digest(_DOMAIN, self._digest, b"timed", *parts)
         self._entries = framed_digest(_READ_DOMAIN, self._entries, b"timed", *parts)
 
+    def undone(self, entries: Sequence[bytes]) -> None:
+        """Instead of an answer to the open question the move before was taken back, by these entries' word.
+
+        Their hashes are in the order of seats.
+        """
+        self._digest = framed_digest(_DOMAIN, self._digest, b"undone", *entries)
+        self._entries = framed_digest(_READ_DOMAIN, self._entries, b"undone", *entries)
+
     def asked(self, number: int, attempt: int, board: bytes) -> None:
         """Question `number` is asked at the board with this digest; it was given up `attempt` times before."""
         self._digest = framed_digest(_DOMAIN, self._digest, b"asked", _u32(number), _u32(attempt), board)

@@ -10,6 +10,7 @@ from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
 from netcore.feeds.roster import Peer, Roster
 from netcore.table.lateness import TimeWord
+from netcore.table.undoing import Undoes, UndoWord
 from netcore.table.views.words import HERE, MOST_CALLS, Word
 
 
@@ -17,7 +18,8 @@ from netcore.table.views.words import HERE, MOST_CALLS, Word
 class Mark:
     """One entry. `history`: what its author had read, None where it does not say; `word`: what it says in a poll.
 
-    `read`: what its author had read, whatever it computed from it. `time`: what it says of others' time.
+    `read`: what its author had read, whatever it computed from it. `time`: what it says of others' time; `undo`: of
+    taking a move back.
     """
 
     hash: bytes
@@ -25,6 +27,14 @@ class Mark:
     word: Word | None = None
     read: bytes | None = None
     time: TimeWord | None = None
+    undo: UndoWord | None = None
+
+    @property
+    def about(self) -> bytes | None:
+        """The history that it bears, whatever it says; but for a wish, which binds nobody."""
+        if self.undo is not None:
+            return None if self.undo.says is not Undoes.DONE else self.undo.history
+        return self.history if self.time is None else self.time.history
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +57,10 @@ class Ledger:
         """What each feed says of others' time, by the number of the entry, in order."""
         self._first: list[dict[bytes, int]] = [{} for _ in roster.seats]
         """The first of these under each history."""
+        self._wishes: list[dict[bytes, int]] = [{} for _ in roster.seats]
+        """The first wish of each feed about taking a move back, under each history, …"""
+        self._begun: list[dict[bytes, int]] = [{} for _ in roster.seats]
+        """… and its first entry that is none."""
 
     def append(self, seat: Seat, mark: Mark) -> None:
         """The next entry of a feed came."""
@@ -59,6 +73,10 @@ class Ledger:
         if mark.time is not None:
             self._times[seat][len(self._marks[seat])] = mark.time
             self._first[seat].setdefault(mark.time.history, len(self._marks[seat]))
+        if mark.undo is not None and mark.undo.says is not Undoes.DONE:
+            self._wishes[seat].setdefault(mark.undo.history, len(self._marks[seat]))
+        if mark.about is not None:
+            self._begun[seat].setdefault(mark.about, len(self._marks[seat]))
         self._marks[seat].append(mark)
 
     def cut(self, seat: Seat, length: int) -> None:
@@ -68,7 +86,8 @@ class Ledger:
         while words and words[-1].number >= length:
             self._calls[seat] -= words.pop().word.calls
         self._times[seat] = {number: word for number, word in self._times[seat].items() if number < length}
-        self._first[seat] = {history: number for history, number in self._first[seat].items() if number < length}
+        for firsts in (self._first, self._wishes, self._begun):
+            firsts[seat] = {history: number for history, number in firsts[seat].items() if number < length}
 
     def length(self, seat: Seat) -> int:
         """How many entries of a feed are held."""
@@ -101,6 +120,14 @@ class Ledger:
     def time_words(self, seat: Seat, number: int) -> Sequence[TimeWord]:
         """All that a feed says of others' time before entry `number`."""
         return [word for each, word in self._times[seat].items() if each < number]
+
+    def wish(self, seat: Seat, history: bytes) -> int | None:
+        """Which entry of a feed is its wish about taking back the move that led to the question at `history`."""
+        return self._wishes[seat].get(history)
+
+    def begun(self, seat: Seat, history: bytes) -> int | None:
+        """Which entry of a feed is the first one under `history`, but for wishes."""
+        return self._begun[seat].get(history)
 
     def said(self, peer: Peer, poll: int) -> Word | None:
         """What a peer says in `poll`; None if it has not spoken."""

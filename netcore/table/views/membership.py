@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from engine.pieces import Seat
 from netcore.errors import Late
 from netcore.feeds.chain import Head
 from netcore.feeds.roster import Peer, Roster
 from netcore.table.lateness import Settled, TimeWord
+from netcore.table.undoing import Undoable, Undoes
 from netcore.table.views.ledger import Ledger, Mark
 from netcore.table.views.words import FEWEST_TO_CALL, MOST_CALLS, Outcome, Verdict, Word, verdict
 
@@ -187,8 +188,12 @@ class Membership:
         """Whether all keys are backed up in this view."""
         self.signed: dict[Seat, int] = {}
         """Which entry of a feed is the signature under the result, where it was read."""
+        self.undoable: Undoable | None = None
+        """From which question the move that led to it can be taken back now: the game's to say."""
         self._ledger = Ledger(roster)
         self._read = [0 for _ in roster.seats]
+        self._counted: dict[Seat, int] = {}
+        """How much of a feed has counted for taking a move back."""
         self._forks: set[Seat] = set()
         self._settled = Settled()
         self._void: set[tuple[Seat, bytes]] = set()
@@ -306,13 +311,16 @@ class Membership:
         while number < limit and self._passes_over(seat, mark := self._ledger.mark(seat, number), history):
             number += 1
         self._read[seat] = number
-        return number if number < limit and (mark.history is None or mark.history == history) else None
+        if number >= limit or mark.history not in (None, history):
+            return None
+        return None if mark.history is not None and self.has_undone(seat, history) else number
 
     def _passes_over(self, seat: Seat, mark: Mark, history: bytes) -> bool:
         """Whether an entry is no part of the game: a word, a late answer, or, when it is over, what is not about the
         result.
         """
-        if mark.word is not None or mark.time is not None or (seat, mark.history) in self._void:
+        says = mark.word is not None or mark.time is not None or mark.undo is not None
+        if says or (seat, mark.history) in self._void:
             return True
         return self.signing and mark.history != history
 
@@ -325,7 +333,7 @@ class Membership:
     def time_words(self, history: bytes) -> dict[Peer, TimeWord]:
         """What those who play say of the time of the question at `history`, as it counts, as far as I may read."""
         words = {}
-        for peer in self.peers:
+        for peer in self.waiting(history):
             placed = self._ledger.time_word(peer, history)
             if placed is not None and placed[0] < self.limit(peer):
                 before = self._ledger.time_words(peer, placed[0])
@@ -336,6 +344,49 @@ class Membership:
         """It is settled whose answers to the question at `history`, of all that were asked, are late."""
         self._settled.add(history, [seat for seat in seats if seat not in late])
         self._void.update((seat, history) for seat in late)
+
+    def waiting(self, history: bytes) -> tuple[Peer, ...]:
+        """Those who play and wait for the answer to the question at `history`: they have not undone it."""
+        return tuple(peer for peer in self.peers if not self.has_undone(peer, history))
+
+    # ── taking a move back ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def wishes(self) -> dict[Peer, bool]:
+        """Who of those who play wishes, or does not wish, that the last move be taken back, as far as I may read."""
+        if self.undoable is None:
+            return {}
+        placed = {peer: self._ledger.wish(peer, self.undoable.history) for peer in self.peers}
+        said = {peer: self._ledger.mark(peer, at).undo for peer, at in placed.items() if self._may_read(at, peer)}
+        return {peer: word.says is Undoes.WISH for peer, word in said.items() if word is not None}
+
+    def has_begun(self, seat: Seat) -> bool:
+        """Whether a feed has gone on from the open question, or undone it."""
+        return self.undoable is not None and self._ledger.begun(seat, self.undoable.history) is not None
+
+    def has_undone(self, seat: Seat, history: bytes) -> bool:
+        """Whether what a feed says first under `history`, where a move can be taken back, is that it is undone."""
+        if self.undoable is None or history != self.undoable.history or seat not in self.undoable.feeds:
+            return False
+        at = self._ledger.begun(seat, history)
+        return self._may_read(at, seat) and self._ledger.mark(seat, at).undo is not None
+
+    def take_back(self) -> tuple[bytes, ...]:
+        """Go on from where the last move was not made, once all that count have undone it.
+
+        The hashes of their entries, in the order of seats; () while the move stands.
+        """
+        can = self.undoable
+        if can is None or not all(self.has_undone(seat, can.history) for seat in can.feeds):
+            return ()
+        placed = {seat: self._ledger.begun(seat, can.history) for seat in can.feeds}
+        counted = {seat: at for seat, at in placed.items() if at is not None}
+        self._counted |= {seat: at + 1 for seat, at in counted.items()}
+        return tuple(self._ledger.mark(seat, at).hash for seat, at in counted.items())
+
+    def _may_read(self, at: int | None, seat: Seat) -> TypeGuard[int]:
+        return at is not None and at < self.limit(seat)
+
+    # ── how far I may read ──────────────────────────────────────────────────────────────────────────────────────────
 
     def take(self, seat: Seat) -> None:
         """The next entry of a feed was read."""
@@ -481,7 +532,8 @@ class Membership:
     @property
     def overrun(self) -> bool:
         """Whether an onlooker has read what did not count in the end. Once the rules have ended that harms no board."""
-        return not self.signing and any(self._read[seat] > end for seat, end in self.ends.items())
+        counted = (max(self._read[seat], self._counted.get(seat, 0)) > end for seat, end in self.ends.items())
+        return not self.signing and any(counted)
 
     def has_spoken(self, peer: Peer) -> bool:
         """Whether `peer` has a word in the open poll."""

@@ -48,6 +48,7 @@ def test_the_room_offers_lot_or_names() -> None:
         ("hints", ("no", "yes"), 0),
         ("strength", ("calm", "lively", "sly"), 1),
         ("clock", ("none", "gentle", "strict"), 0),
+        ("undo", ("no", "yes"), 0),
         ("talk", ("words", "reactions only", "none"), 0),
         ("bench", ("no", "yes"), 1),
     ]

@@ -151,7 +151,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    others = ["piles", "edition", "backups", "hints", "strength", "clock", "talk", "bench"]
+    others = ["piles", "edition", "backups", "hints", "strength", "clock", "undo", "talk", "bench"]
     assert [row.name for row in told.options] == ["seats", "goal", number, *others]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
@@ -225,6 +225,20 @@ def test_what_may_be_said_is_seen_by_all_and_chosen_by_the_host(talk: str, at: i
     room.hear(news)
     room.choose("talk", 1)
     assert node.asked == [("set_talk", "reactions")]
+
+
+def test_a_table_may_let_moves_be_taken_back() -> None:
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    room.hear(room_news())
+    assert {row.name: row.at for row in room.props.options}["undo"] == 0
+    room.choose("undo", 1)
+    assert node.asked == [("set_undo", True)]
+    room.hear(replace(room_news(), undo=True))
+    assert room.props.line.endswith("Moves may be taken back")
+    assert room.tell("option:undo")["title"] == "Moves may be taken back: yes"
+    room.hear(replace(room_news(game="dream"), undo=False))
+    assert "undo" not in [row.name for row in room.props.options], "there nothing ever could be"
 
 
 def test_a_table_may_have_a_clock() -> None:

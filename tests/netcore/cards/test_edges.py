@@ -12,11 +12,12 @@ from netcore.cards.backup import Folding
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Offence
 from netcore.cards.secrets import TableSecrets
+from netcore.cards.shuffle import read_deck, write_deck
 from netcore.crypto import sharing
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
-from netcore.crypto.elgamal import joint_key
-from netcore.crypto.group import Point, Q
+from netcore.crypto.elgamal import joint_key, open_face
+from netcore.crypto.group import Point, Q, base
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.secret import SecretScalar
 from netcore.errors import Misuse
@@ -46,6 +47,17 @@ def test_keys_that_cancel_make_no_charter_and_nobody_is_blamed(monkeypatch: pyte
     for member in ring.members:
         assert member.events[-1] == NoCharter((0, 1, 2))
         assert member.table.state is State.REFUSED
+
+
+def test_one_program_holds_a_list_of_cards_once_however_many_of_its_seats_read_it() -> None:
+    raw = write_deck(tuple(open_face(base(number + 2), base(5)) for number in range(3)))
+    assert read_deck(raw, 3) is read_deck(bytes(bytearray(raw)), 3)
+    assert write_deck(read_deck(raw, 3)) == raw
+    for wrong, cards, rule in ((raw, 2, "shuffle.count"), (bytes(len(raw)), 3, "shuffle.cards")):
+        for _ in range(2):
+            with pytest.raises(Offence) as offence:
+                read_deck(wrong, cards)
+            assert offence.value.rule == rule
 
 
 SHARE = KeyShare.of(SecretScalar(7))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from netcore.errors import Malformed
 from netcore.files import seen
 from netcore.files.copies import bring, take_along, write_new
+from netcore.files.gamefile import pack_game
 from netcore.files.seen import Seen
+from netcore.wire.codec import encode
 from tests.scenery.saved import honest
 
 TABLE = bytes(range(32))
@@ -70,3 +73,14 @@ def test_a_note_of_what_was_seen_is_read_again_for_its_own_table_alone(tmp_path:
     for junk in (b"", b"\xc1", b"\x81\xa5table\xc0", seen.beside(game).read_bytes()[:-1]):
         seen.beside(game).write_bytes(junk)
         assert seen.load(tmp_path, "sen", TABLE) is None
+
+
+@pytest.mark.parametrize("name", ["../../sen", "/tmp/sen", "..\\..\\sen", "sen\0", "SEN", "sen\n", ""])
+def test_a_game_is_brought_nowhere_else_whatever_it_is_called(tmp_path: Path, name: str) -> None:
+    book = honest("sen")
+    source, games = tmp_path / "from a stranger.sennik", tmp_path / "profile" / "games"
+    games.mkdir(parents=True)
+    source.write_bytes(pack_game(encode(replace(book.terms, game=name)), ()))
+    with pytest.raises(Malformed):
+        bring(source, games)
+    assert {path for path in tmp_path.rglob("*") if path.is_file()} == {source}

@@ -107,3 +107,13 @@ def test_who_is_told_to_stop_reads_no_further(tmp_path: Path) -> None:
 def test_every_system_has_a_name_and_the_profile_is_looked_at_first(tmp_path: Path) -> None:
     assert set(file_names()) == {"setup", "zip", "deb", "tarball", "macos"}
     assert places(tmp_path)[0] == tmp_path / "installers"
+
+
+def test_on_a_stick_they_lie_beside_the_program_or_beside_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netcore.manifest.is_packaged", lambda: True)
+    profile, stick = tmp_path / "profile", tmp_path / "stick"
+    assert places(profile, str(stick / "Sennik" / "sennik.exe"))[1:] == (stick / "Sennik", stick)
+    bundle = stick / "Sennik.app" / "Contents" / "MacOS" / "sennik"
+    assert stick in places(profile, str(bundle)), "a bundle of macOS is one thing to whoever sees it"

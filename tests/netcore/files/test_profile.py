@@ -151,6 +151,13 @@ def test_a_folder_beside_the_program_is_the_profile(monkeypatch: pytest.MonkeyPa
     assert default_folder(str(program)) == tmp_path
 
 
+def test_beside_a_bundle_of_macos_is_where_the_bundle_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SENNIK_PROFILE", raising=False)
+    (tmp_path / BESIDE).mkdir()
+    assert default_folder(str(tmp_path / "Sennik.app" / "Contents" / "MacOS" / "sennik")) == tmp_path / BESIDE
+    assert default_folder(str(tmp_path / "Sennik" / "Contents" / "MacOS" / "sennik")) != tmp_path / BESIDE
+
+
 def test_a_deep_folder_of_windows_gets_a_name_without_a_limit() -> None:
     deep = "D:\\" + "\\".join(["Gry i sny"] * 20)
     assert long_name("C:\\Users\\Ala\\sennik") == "C:\\Users\\Ala\\sennik"

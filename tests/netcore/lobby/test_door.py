@@ -269,6 +269,23 @@ def test_a_try_counts_though_its_proof_never_comes() -> None:
     assert table.host.door._wrong[eve.me.peer] == table.host.door._wrong_in_all == 2
 
 
+def test_who_begins_again_and_again_and_proves_nothing_is_turned_away_too() -> None:
+    """Else one identity could use up the tries of all, and nobody would be let in by the word any more."""
+    table = Table()
+    eve = table.come("Eve")
+    for _ in range(MOST_WRONG + 4):
+        table.now_s += SLOW_S
+        share = GuestWord("guess", b"e" * 32, b"h" * 32, TABLE).share
+        answer = table.host.receive(eve.me.peer, encode(Share(share)), now_s=table.now_s)
+    assert table.host.door._wrong_in_all == MOST_WRONG
+    assert not table.host.door.spent
+    assert eve.me.peer in table.host.door.turned_away
+    assert answer == [], "nor is anything computed for it any more"
+    ola = table.come("Ola")
+    table.try_word(ola, WORD)
+    assert "Ola" in table.seated
+
+
 # ── in between ──────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_who_stands_between_two_cannot_pass_a_run_on() -> None:
     """Mallory is before the door of a true table, and has opened one of the same number: he passes on every message."""

@@ -126,7 +126,7 @@ def test_all_who_play_and_all_who_look_on_hear_who_does() -> None:
     for other in (ALA, OLA):
         assert side.answers(other) == [Seated((Onlooker(key(9), "Ela", "star"),))]
     side.hear(ALA, Seated((Onlooker(key(8), "I\u202emu", "no lantern"), Onlooker(key(7), "\u200b", "star"))))
-    assert side.names == ("Imu", "Ela"), "cleaned, and without one whose name cannot be seen"
+    assert side.names == ("Ela", "Imu"), "cleaned, and without one whose name cannot be seen"
     assert isinstance(side.answers(key(9))[-1], Seated)
     side.bench.unlinked(ALA)
     assert side.names == ("Ela",), "what nobody vouches for is not shown"
@@ -282,3 +282,16 @@ def test_who_begins_later_is_told_again_who_looks_on() -> None:
     side.bench.unlinked(ALA)
     side.hear(ALA, Seated(()))
     assert len(side.answers(ALA)) == 1
+
+
+def test_who_tells_of_many_onlookers_hides_nobody_elses() -> None:
+    side = Side()
+    side.hear(OLA, Seated((Onlooker(key(9), "Iga", "star"),)))
+    side.hear(ALA, Seated(tuple(Onlooker(key(20 + at), f"Nobody {at}", "star") for at in range(MOST_ONLOOKERS))))
+    side.bench._mine[key(8)] = Onlooker(key(8), "Ela", "star")
+    assert [each.name for each in side.bench.onlookers[:3]] == ["Ela", "Iga", "Nobody 0"]
+    side = Side()
+    side.hear(key(8), Watch())
+    side.hear(ALA, Seated(tuple(Onlooker(key(20 + at), f"Nobody {at}", "star") for at in range(MOST_ONLOOKERS))))
+    side.hear(ALA, Seated((Onlooker(key(8), "Renamed", "star"),)))
+    assert [each.name for each in side.bench.onlookers] == ["Ela"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import weakref
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,22 @@ async def test_the_pool_times_its_work_and_keeps_the_disk_in_order() -> None:
         assert written == list(range(50))
         with pytest.raises(ZeroDivisionError):
             await pool.prove(lambda: 1 // 0)
+    finally:
+        await asyncio.to_thread(pool.close)
+
+
+async def test_a_thread_that_waits_holds_nothing_of_what_it_did_last() -> None:
+    class Table:
+        """What is large."""
+
+    pool, table = Pool(1), Table()
+    held = weakref.ref(table)
+    try:
+        await pool.prove(lambda table=table: str(table))
+        del table
+        async with asyncio.timeout(10):
+            while held() is not None:
+                await asyncio.sleep(0)
     finally:
         await asyncio.to_thread(pool.close)
 

@@ -130,3 +130,33 @@ async def test_an_address_that_makes_no_sense_keeps_nobody_from_being_dialled(no
     finally:
         await ala.close()
         await ola.close()
+
+
+@pytest.mark.parametrize(("has_place", "large", "most"), [(False, 99, 20), (True, 99, 60), (True, 3, 30)])
+async def test_a_flood_is_read_no_faster_than_honest_peers_speak(
+    has_place: bool, large: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netcore.node.links.READ_AT_ONCE", 60)
+    monkeypatch.setattr("netcore.node.links.IDLY_READ_AT_ONCE", 20)
+    monkeypatch.setattr("netcore.node.links.READ_BYTES", large)
+    monkeypatch.setattr("netcore.node.links.READ_PER_S", 0.1)
+    monkeypatch.setattr("netcore.node.links.IDLY_READ_PER_S", 0.1)
+    ala, eve, ola = Party("Ala"), Party("Eve"), Party("Ola")
+    if has_place:
+        ala.links._has_place = lambda peer: peer == eve.peer
+    await ala.listener.start([HERE], ports=())
+    for party in (eve, ola):
+        party.links.want(ala.peer, lambda: [(HERE, ala.listener.port)])
+    try:
+        await ala.until(lambda: ala.links.here(eve.peer) and ala.links.here(ola.peer))
+        await ola.until(lambda: ola.links.here(ala.peer) and eve.links.here(ala.peer))
+        for _ in range(80):
+            eve.links.post(ala.peer, b"eve")
+        await ala.until(lambda: ala.got.count(b"eve") == most)
+        ola.links.post(ala.peer, b"ola")
+        await ala.until(lambda: b"ola" in ala.got)
+        assert ala.got.count(b"eve") == most
+        assert ala.links.here(eve.peer), "who has much to say is not to blame for that"
+    finally:
+        for party in (eve, ola, ala):
+            await party.close()

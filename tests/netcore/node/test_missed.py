@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,9 @@ from msgspec.structs import replace
 
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
+from netcore.feeds.gossip import AGAIN_BYTES_AT_ONCE, AGAIN_BYTES_PER_TICK, NOTHING, Heads
 from netcore.files.saved import saved_games
 from netcore.lobby.company import Company, Past
 from netcore.node import missed as module
@@ -38,6 +41,12 @@ def company(table: bytes = BOOK.terms.table) -> Company:
     return Company(CYD, replace(BOOK.terms, table=table, seats=seats))
 
 
+def made_up_terms(number: int) -> Terms:
+    """Those of a game that nobody has played."""
+    first, *rest = BOOK.terms.seats
+    return replace(BOOK.terms, seats=(replace(first, nonce=bytes([number]) * 32), *rest))
+
+
 def entries(book: Book) -> list[Entry]:
     return [entry for feed in book.feeds for entry in feed]
 
@@ -57,6 +66,8 @@ class Laptops:
         self.asked = asyncio.Event()
         self.sent: dict[bytes, int] = dict.fromkeys(held, 0)
         self.told: list[News] = []
+        self.wanted: set[bytes] = set()
+        """The games that were asked for, by the hashes of their terms."""
         self.tasks = Tasks()
         self.missed = MissedGames(folder, pool, self.tasks, self.post, lambda peer: peer in self.held, self.told.append)
 
@@ -67,9 +78,10 @@ class Laptops:
         envelope = unseal(payload)
         assert isinstance(envelope, ToTable)
         self.asked.set()
+        self.wanted.add(envelope.terms)
         if peer in self.silent:
             return
-        sent, all_told = self.held[peer].answer(CYD, envelope.content, may_know=True)
+        sent, all_told = self.held[peer].answer(CYD, envelope.content, time.monotonic(), may_know=True)
         for content in sent:
             self.sent[peer] += len(content)
             self.missed.receive(peer, envelope.terms, content)
@@ -134,12 +146,79 @@ async def test_a_game_of_another_evening_is_none_of_ours(tmp_path: Path) -> None
             all_.missed.hear(ADA, company(bytes([9]) * 16), Past(encode(BOOK.terms), 0))
         with pytest.raises(Malformed):
             all_.missed.hear(ADA, company(), Past(b"\xc1", 0))
-        for name in ("../../sen", "hearts"):  # a file is named by its game: no other than those that there are
-            all_.missed.hear(ADA, company(), Past(encode(replace(BOOK.terms, game=name)), 0))
+        with pytest.raises(Malformed):  # a file is named by its game
+            all_.missed.hear(ADA, company(), Past(encode(replace(BOOK.terms, game="../../sen")), 0))
+        all_.missed.hear(ADA, company(), Past(encode(replace(BOOK.terms, game="hearts")), 0))
         assert await all_.fetch() is None
 
 
 def test_who_was_not_there_is_told_nothing_of_a_game() -> None:
     """But those of the same evening: that the node knows."""
     feeds = Feeds(BOOK.terms.hash(), BOOK.terms.authors())
-    assert Ended(feeds, BOOK.terms.table).answer(ADA, b"\xc1") == ([], False)
+    assert Ended(feeds, BOOK.terms.table).answer(ADA, b"\xc1", 0.0) == ([], False)
+
+
+def test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times() -> None:
+    feeds = Feeds(BOOK.terms.hash(), BOOK.terms.authors())
+    for entry in entries(BOOK):
+        feeds.receive(entry.raw)
+    ended, size = Ended(feeds, BOOK.terms.table), len(BOOK.data())
+    nothing = encode(Heads(True, (NOTHING,) * len(feeds.authors)))
+    bold = BOOK.terms.authors()[0]
+    sent = sum(len(raw) for at in range(300) for raw in ended.answer(bold, nothing, at / 1000)[0])
+    assert sent < AGAIN_BYTES_AT_ONCE + AGAIN_BYTES_PER_TICK + 4 * size
+    assert sent < 20 * size, "ten heads at once are looked at, and four a second after that"
+
+
+async def test_who_tells_of_many_games_has_a_few_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else all of them would lie on the disk, and among the saved games."""
+    monkeypatch.setattr(module, "MOST", 3)
+    monkeypatch.setattr(module, "TICK_S", 0.01)
+    monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        all_.silent.add(ADA)
+        for number in range(12):
+            all_.missed.hear(ADA, company(), Past(encode(made_up_terms(number)), 0))
+        assert len(all_.missed._fetching) == 3
+        assert await all_.fetch(BO) == BOOK.data(), "nobody else is left out for it"
+        all_.missed.hear(ADA, company(), Past(encode(made_up_terms(99)), 0))
+        assert not all_.missed._fetching, "nor is more than that fetched later in the same evening"
+
+
+async def test_a_game_that_somebody_has_never_sat_down_to_is_not_kept(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK.copy().cut(0, 0)) as all_:
+        assert await all_.fetch(ADA) is None
+
+
+async def test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_BYTES", 3000)
+    monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(module, "TICK_S", 0.01)
+    async with laptops(tmp_path, ada=BOOK) as all_:
+        refused: list[Malformed] = []
+        receive = all_.missed.receive
+
+        def guarded(peer: bytes, terms: bytes, content: bytes) -> bool:
+            try:
+                return receive(peer, terms, content)
+            except Malformed as why:
+                refused.append(why)
+                return True
+
+        monkeypatch.setattr(all_.missed, "receive", guarded)
+        assert await all_.fetch(ADA) is None
+        assert refused
+
+
+async def test_who_stalls_once_is_not_asked_for_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TICK_S", 0.01)
+    monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        all_.silent.add(ADA)
+        for number in range(3):
+            all_.missed.hear(ADA, company(), Past(encode(made_up_terms(number)), 0))
+        await all_.tasks.wait()
+        assert all_.missed._slow == {ADA}
+        assert len(all_.wanted) == 1

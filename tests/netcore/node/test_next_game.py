@@ -292,6 +292,33 @@ def test_all_want_it_again_at_once_and_come_to_one_game(tmp_path: Path, seed: in
     assert all(len(guest.played) == 2 for guest in guests)
 
 
+def test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody(at_home: Evening) -> None:
+    """Mallory sat first, so all who propose what he proposes come to him, once."""
+    mallory, ola, ula = first_game(at_home, "Mallory", "Ola", "Ula")
+
+    def claim() -> None:
+        proposal = ola.next.company.proposal(ola.peer) if ola.next.company is not None else None
+        assert proposal is not None
+        assert mallory.next.company is not None
+        for victim in (ola, ula):
+            wish = encode(Wish(mallory.peer, proposal))
+            mallory.post(victim.peer, seal(ToCompany(mallory.next.company.terms, wish)))
+
+    ola.propose("smoki")
+    claim()
+    at_home.run()
+    assert ola.room.host_room is None, "two may have opened a room for one game at once"
+    ola.propose("smoki")
+    claim()
+    at_home.run()
+    assert ola.room.host_room is not None
+    ula.agree(ola)
+    ola.room.ready(True)
+    at_home.run()
+    assert not mallory.playing
+    assert [place.name for place in ola.room.host_room.room.places if place.kind == "person"] == ["Ola", "Ula"]
+
+
 def test_two_proposals_live_side_by_side(at_home: Evening) -> None:
     ala, ola, ula = first_game(at_home, "Ala", "Ola", "Ula")
     ala.propose("smoki")

@@ -9,12 +9,15 @@ import pytest
 from netcore.errors import Malformed, Misuse
 from netcore.feeds.entry import ENTRY_CONTEXT, Entry
 from netcore.identity import verify
+from netcore.lobby.bench import MOST_ONLOOKERS
 from netcore.names import MOST_JOINERS
 from netcore.speech.line import CONTEXT, LARGEST_LINE, Line, _Line, _SignedLine
-from netcore.speech.messages import MOST_LINES, Ear, Heard, Lines
+from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines
 from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS
 from netcore.speech.speech import (
     AT_ONCE,
+    BENCH_AT_ONCE,
+    BENCH_PER_S,
     HEARD_AT_ONCE,
     HEARD_PER_S,
     KEPT,
@@ -26,6 +29,7 @@ from netcore.speech.speech import (
 )
 from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import LARGEST_CONTENT
+from tests.fuzz.targets import identity
 from tests.scenery.company import START_MS, TABLE, Company, Person
 
 WAIT_MS = round(1000 / PER_S)
@@ -405,6 +409,48 @@ def test_lines_that_are_past_are_not_heard_again_and_take_nothing_from_their_aut
     company.run()
     assert ala.by(ola) == [*map(str, range(KEPT + 4)), "and now"]
     assert not ala.closed
+
+
+def made_up_onlookers(company: Company, liar: Person, ala: Person, rounds: int, lines: int) -> None:
+    """A player says that ever other people look on through its program, and speaks for all of them."""
+    for round_ in range(rounds):
+        fakes = [identity(100 + MOST_ONLOOKERS * round_ + at) for at in range(MOST_ONLOOKERS)]
+        company.bench = tuple(fake.public for fake in fakes)
+        company.gather()
+        for fake in fakes:
+            said = [Line.sign(fake, TABLE, START_MS, number, text="hoho") for number in range(lines)]
+            company.tell(liar, ala, *said)
+        company.run(250)
+
+
+def test_made_up_onlookers_make_nobody_forget_what_a_player_has_said() -> None:
+    """Else what was said, and a call for a pause, could be said again in the player's name."""
+    company = Company(3)
+    liar, ala, ola = company.people
+    company.send(ola, ola.speech.call("pause", company.now_s()))
+    company.say(ola, "once")
+    company.run()
+    old = [each.line for each in liar.speech._voices[ola.key].kept]
+    assert ala.by(ola) == ["once"]
+    assert ala.speech.take_calls() == [(ola.key, "pause")]
+    made_up_onlookers(company, liar, ala, 6, 1)
+    company.tell(liar, ala, *old)
+    company.run()
+    assert ala.by(ola) == ["once"]
+    assert ala.speech.take_calls() == []
+    assert len(ala.speech._voices) <= MOST_VOICES
+
+
+def test_made_up_onlookers_do_not_speak_more_than_a_bench_does() -> None:
+    """Else who passes on what they say, as everybody does, would be closed for a flood."""
+    company = Company(3)
+    liar, ala, ola = company.people
+    made_up_onlookers(company, liar, ala, 6, 11)
+    company.say(ala, "hello")
+    company.run()
+    assert ola.closed == []
+    assert ola.by(ala) == ["hello"]
+    assert sum(text == "hoho" for _, text in ola.heard()) <= BENCH_AT_ONCE + 4 * BENCH_PER_S
 
 
 def test_a_stranger_who_is_linked_learns_nothing_of_what_is_said() -> None:

@@ -32,6 +32,10 @@ TableStage {
     readonly property real mapRoom: height - track.y - Theme.px(28) - mapHeight - Theme.px(14) - list.head - list.foot - list.openHeight
     readonly property bool mapped: planning && !two && mapRoom / Math.max(1, root.model.racers.count) - list.step >= Theme.text(16) * 1.25 + Theme.text(13) * 1.35 + Theme.px(6) // qmllint disable missing-property
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
+    undoX: margin + Theme.px(12)
+    undoY: panelY - undoItem.height - Theme.px(6)
+    undoWidth: Theme.px(340)
+    undoKey: undo.visible ? "" : "Z"
     readonly property real panelX: margin
     readonly property real panelY: track.y + track.height + Theme.px(20)
     readonly property real panelWidth: across - listWidth

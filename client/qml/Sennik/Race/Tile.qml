@@ -29,41 +29,41 @@ Item {
             return;
         }
         if (Theme.speed > 0 && visible) {
-            turning.restart();
+            opening.stop();
+            closing.restart();
         } else {
-            turning.stop();
+            closing.stop();
+            opening.stop();
             side.squeeze = 1;
             shown = art;
             shownLand = land;
         }
     }
     onLandChanged: {
-        if (!turning.running) {
+        if (!closing.running) {
             shownLand = land;
         }
     }
-    SequentialAnimation {
-        id: turning
-        NumberAnimation {
-            target: side
-            property: "squeeze"
-            to: 0
-            duration: Theme.ms(2.2 * Theme.turnMs)
-            easing.type: Easing.InCubic
+    NumberAnimation {
+        id: closing
+        target: side
+        property: "squeeze"
+        to: 0
+        duration: Theme.ms(2.2 * Theme.turnMs)
+        easing.type: Easing.InCubic
+        onFinished: {
+            tile.shown = tile.art;
+            tile.shownLand = tile.land;
+            opening.restart();
         }
-        ScriptAction {
-            script: {
-                tile.shown = tile.art;
-                tile.shownLand = tile.land;
-            }
-        }
-        NumberAnimation {
-            target: side
-            property: "squeeze"
-            to: 1
-            duration: Theme.ms(2.2 * Theme.turnMs)
-            easing.type: Easing.OutCubic
-        }
+    }
+    NumberAnimation {
+        id: opening
+        target: side
+        property: "squeeze"
+        to: 1
+        duration: Theme.ms(2.2 * Theme.turnMs)
+        easing.type: Easing.OutCubic
     }
     Rectangle {
         x: Theme.px(1)

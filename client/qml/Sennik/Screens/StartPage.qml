@@ -19,16 +19,12 @@ Stage {
             waking.start();
         }
     }
-    SequentialAnimation {
+    PauseAnimation {
         id: waking
-        PauseAnimation {
-            duration: Theme.wakeMs
-        }
-        ScriptAction {
-            script: {
-                root.asleep = false;
-                root.forceActiveFocus(Qt.OtherFocusReason);
-            }
+        duration: Theme.wakeMs
+        onFinished: {
+            root.asleep = false;
+            root.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
     scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]

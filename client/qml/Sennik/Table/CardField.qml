@@ -176,8 +176,10 @@ Item {
                         duration: flying.flightMs
                         easing.type: Easing.InOutCubic
                     }
-                    ScriptAction {
-                        script: flying.waitMs = 0
+                    PropertyAction {
+                        target: flying
+                        property: "waitMs"
+                        value: 0
                     }
                 }
             }

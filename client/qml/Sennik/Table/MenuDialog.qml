@@ -19,13 +19,16 @@ Dialog {
     // Whether it shows the table for those who stand far away.
     property bool large: false
     signal enlarge
+    // Whether one's own last move can be asked back.
+    property bool undoes: false
+    signal undo
     // What there is to say of pauses: whether one can be asked for, and whether this player is away.
     property var pause: ({})
     readonly property bool pauses: (pause.canAsk ?? false) || (pause.wished ?? false)
     readonly property bool leaves: !alone && (pauses || (pause.away ?? false))
     signal called(string call)
     w: 420
-    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0) + (pauses ? 58 : 0) + (leaves ? 58 : 0)
+    h: (alone ? 528 : 470) + (hints ? 58 : 0) + (undoes ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0) + (pauses ? 58 : 0) + (leaves ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -48,6 +51,15 @@ Dialog {
             icon: "icons/bot"
             key: "F3"
             onTriggered: menu.hint()
+        }
+        Push {
+            objectName: "menuUndo"
+            visible: menu.undoes
+            width: parent.width
+            text: qsTr("Take my move back")
+            icon: "icons/undo"
+            key: "Z"
+            onTriggered: menu.undo()
         }
         Push {
             objectName: "menuLarge"

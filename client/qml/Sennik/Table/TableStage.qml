@@ -52,6 +52,12 @@ Stage {
     // Whether the page of a round takes the whole table: nothing of it shines through then.
     property bool cleared: false
     readonly property real shine: walled || cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
+    // Where the last move may be taken back: in the place of the card in hand, or over that. Its key, if it is free.
+    property real undoX: side.x
+    property real undoY: held.visible || low && plateY < heldY ? side.y - undoBox.height - Theme.px(10) : side.y + heldY + (low ? heldHeight - undoBox.height : 0)
+    property real undoWidth: side.width
+    property string undoKey: "Z"
+    readonly property Item undoItem: undoBox
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
@@ -478,6 +484,17 @@ Stage {
             opacity: root.shine
             anchors.fill: parent
         }
+        UndoBox {
+            id: undoBox
+            objectName: "undoBox"
+            opacity: root.shine
+            x: root.undoX
+            y: root.undoY
+            width: root.undoWidth
+            undo: root.table.undo
+            key: root.undoKey
+            onWished: agree => root.table.wishUndo(agree)
+        }
         Deeds {
             id: deeds
             opacity: root.shine
@@ -599,6 +616,11 @@ Stage {
         onDismissed: root.table.escape()
         alone: root.table.alone
         pause: root.table.pause
+        undoes: root.table.undo.canAsk ?? false
+        onUndo: {
+            root.table.escape();
+            root.table.wishUndo(true);
+        }
         onCalled: call => {
             root.table.escape();
             root.table.callOut(call);
