@@ -10,9 +10,11 @@ from PySide6.QtQuick import QQuickItem
 
 from client.settings import LANGUAGES, Settings
 from client.viewmodels.play.table import PlayTable
+from netcore.status import ClosedNews
 from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
+from tests.ui.sight import box_of
 from tests.ui.test_screens import SMALL, leave_room
 
 
@@ -121,3 +123,17 @@ def test_heroes_are_picked_by_clicks_and_the_keyboard_comes_back(driver: Driver)
     assert not [item for item in driver.shown() if item.objectName() == "heroesClose"]
     assert driver.focused.isVisible()
     leave_room(driver)
+
+
+def test_the_track_is_small_in_a_draft_and_the_card_that_attacks_is_seen(driver: Driver) -> None:
+    TABLE_SCENES["race_draft"](driver.window.app)
+    driver.settle()
+    small = driver.find("map")
+    assert box_of(small).width() <= box_of(driver.find("racers")).width() + 1
+    assert box_of(small).bottom() <= box_of(driver.find("racers")).top()
+    driver.window.app.hear(ClosedNews("left"))
+    TABLE_SCENES["race_attack_waits"](driver.window.app)
+    driver.settle()
+    assert driver.window.app.table.rows.own.values.attack_art.startswith("race/attack_")
+    driver.window.app.hear(ClosedNews("left"))
+    driver.settle()

@@ -166,6 +166,7 @@ class RaceProps:
     team_title: str = ""
     support_title: str = ""
     attack_text: str = ""
+    attack_art: str = ""
     sum: str = ""
     spaces: str = ""
     talent_art: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication
 
@@ -317,6 +318,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         team_title=words.team_title(state.people[flyer].name, mine=flyer == state.me),
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),
+        attack_art=_attack_art(state, board, flyer),
         sum=" + ".join(parts) if len(parts) > 1 else "",
         spaces=words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
@@ -374,6 +376,15 @@ def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
         if made.seat != flyer
     ]
     return " ".join(told)
+
+
+def _attack_art(state: TableState, board: Board, flyer: Seat) -> str:
+    """The drawing of the first card that `_attack_text` tells of."""
+    team = board.team(flyer) if board.phase == FLIGHT else ()
+    laid = (laid.card for dragon in team for laid in board.laid_on(flyer, dragon.id))
+    waiting = (Face(made.card) for made in race_plan.attacks(_laid(state)) if flyer == state.me and made.seat != flyer)
+    card = next(chain(laid, waiting), None)
+    return names.card_art(CARDS[card]) if card is not None else ""
 
 
 def _coming(state: TableState, board: Board, choices: tuple[Choice, ...]) -> int:

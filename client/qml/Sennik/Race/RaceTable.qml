@@ -27,6 +27,10 @@ TableStage {
     readonly property real margin: Theme.px(32)
     readonly property real across: width - margin * 2 - Theme.px(22)
     readonly property real listWidth: Math.max(Theme.px(316), Math.min(Theme.px(420), across * 0.247))
+    // A small track has room in a draft where the rows of all players stay high enough for their words.
+    readonly property real mapHeight: listWidth * 0.27
+    readonly property real mapRoom: height - track.y - Theme.px(28) - mapHeight - Theme.px(14) - list.head - list.foot - list.openHeight
+    readonly property bool mapped: planning && !two && mapRoom / Math.max(1, root.model.racers.count) - list.step >= Theme.text(16) * 1.25 + Theme.text(13) * 1.35 + Theme.px(6) // qmllint disable missing-property
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
     undoX: margin + Theme.px(12)
     undoY: panelY - undoItem.height - Theme.px(6)
@@ -365,7 +369,7 @@ TableStage {
             objectName: "racers"
             moon: root.table.moon
             x: root.width - root.margin - width
-            y: track.y
+            y: track.y + (root.mapped ? root.mapHeight + Theme.px(14) : 0)
             width: root.listWidth
             height: root.height - y - Theme.px(28)
             racers: root.model.racers
@@ -378,6 +382,22 @@ TableStage {
             elsewhere: root.drafting ? 0 : root.watched
             lands: root.model.turboLands
             arrow: root.model.arrow
+        },
+        // While cards are chosen the track is small, above those who fly along it.
+        Loader {
+            active: root.mapped
+            x: list.x
+            y: track.y
+            sourceComponent: Track {
+                objectName: "map"
+                transformOrigin: Item.TopLeft
+                scale: root.listWidth / width
+                k: 1.7
+                named: false
+                tiles: root.model.tiles
+                racers: root.model.racers
+                flown: root.model.flown
+            }
         },
         DraftTeam {
             objectName: "draftTeam"
@@ -553,18 +573,34 @@ TableStage {
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
                 width: parent.width - x - Theme.px(20)
-                height: Math.max(Theme.px(44), threat.implicitHeight + Theme.px(10))
+                height: Math.max(Theme.px(52), threat.implicitHeight + Theme.px(10))
                 radius: Theme.px(10)
                 color: "#3A1830"
                 border.color: "#B0584A"
                 border.width: Theme.hair(1.4)
-                Art {
+                CardView {
                     id: claw
                     x: Theme.px(10)
                     width: Theme.px(30)
-                    height: width
-                    art: "race/attack"
+                    face: root.model.attackArt
+                    passive: true
                     anchors.verticalCenter: parent.verticalCenter
+                    Rectangle {
+                        anchors {
+                            horizontalCenter: parent.left
+                            verticalCenter: parent.top
+                        }
+                        width: Theme.px(20)
+                        height: width
+                        radius: width / 2
+                        color: Theme.inkText
+                        Art {
+                            anchors.centerIn: parent
+                            width: Theme.px(15)
+                            height: width
+                            art: "race/attack"
+                        }
+                    }
                 }
                 Label {
                     id: threat

@@ -12,6 +12,7 @@ Item {
     // How much larger its words are than at a table.
     property real k: 1
     property bool nameAbove: false
+    property bool named: true
     // The side that is drawn now.
     property string shown: ""
     property string shownLand: ""
@@ -87,7 +88,7 @@ Item {
             fillMode: Image.Stretch
         }
         Rectangle {
-            visible: tile.shownLand !== ""
+            visible: tile.named && tile.shownLand !== ""
             x: Theme.px(5)
             y: tile.nameAbove ? Theme.px(5) : parent.height - height - Theme.px(5)
             width: name.width + Theme.px(14 + 18 * tile.k)

@@ -12,6 +12,8 @@ Item {
     property real tileWidth: Theme.px(188)
     // How much larger lanterns and words are than at a table.
     property real k: 1
+    // Whether tiles have their names on them.
+    property bool named: true
     readonly property real tileHeight: Math.round(tileWidth * 0.665)
     readonly property real gap: Theme.px(6)
     readonly property int spaces: 94
@@ -122,6 +124,7 @@ Item {
             id: land
             required property int index
             k: track.k
+            named: track.named
             Explain {
                 of: land
                 thing: "tile:" + land.index
