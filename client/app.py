@@ -21,6 +21,7 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from client import __version__, again, words
 from client import log as log_of_faults
+from client.application import Application
 from client.bridge import Bridge, Calls, NodeMaker, Work
 from client.ending import Ending
 from client.frame import Frame, first_size
@@ -48,7 +49,7 @@ def application(arguments: Sequence[str], graphics: Graphics | None = None) -> Q
         return running
     use_utf8()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QGuiApplication(list(arguments))
+    app = Application(arguments)
     app.setApplicationName("sennik")
     app.setApplicationDisplayName("Sennik")
     app.setApplicationVersion(__version__)
@@ -195,6 +196,12 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
     window.settings.avoided.connect(avoid)
     bridge.started.connect(lambda _me: keep_turns_short())
+
+    def open_files() -> None:
+        if isinstance(qt, Application):
+            qt.open_files_with(window.app.dropped)
+
+    window.frame.drawn.connect(open_files)
 
     def clear_up(news: News) -> None:
         if isinstance(news, ClosedNews):

@@ -51,8 +51,8 @@ step self-test console self-test
 sed 's/^/    /' self-test.txt | grep -v "^ *wine:"
 step in-software env SENNIK_SOFTWARE=1 wine64 "$HERE/sennik-console.exe" self-test
 grep -a window in-software.txt | sed 's/^/    /'
-show() { SENNIK_SOFTWARE=$2 timeout 120 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & opened=$!; got=1
-    for _ in $(seq 50); do
+show() { SENNIK_SOFTWARE=$2 timeout 400 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & opened=$!; got=1
+    for _ in $(seq 180); do
         sleep 2; import -window root "$1.png"; [ "$(identify -format %k "$1.png")" -lt 100 ] || { got=0; break; }
     done; kill $opened; wait $opened || :; wineserver -k; return $got; }
 step shown-by-direct3d show direct3d 0

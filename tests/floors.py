@@ -193,6 +193,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "texts": "",
     "notices": "",
     "again": "",
+    "application": "",
     "graphics": "again preflight",
     "log": "",
     "ending": "",
@@ -248,7 +249,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge ending frame graphics language leftovers log motion sound words worker viewmodels.app"
+    "app": "again application bridge ending frame graphics language leftovers log motion sound words worker viewmodels.app"
     " viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log opening preflight self_test settings",

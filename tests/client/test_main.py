@@ -90,6 +90,25 @@ def test_without_opengl_the_window_is_drawn_all_the_same() -> None:
     assert (done.returncode, done.stdout) == (0, "software\n"), done.stderr
 
 
+def test_a_file_that_the_system_asks_for_is_opened_be_it_before_the_window_or_after() -> None:
+    """As macOS does it, with an event. One program has one application, so it takes another process."""
+    code = (
+        "from PySide6.QtCore import QUrl\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from client import app\n"
+        "qt = app.application(['sennik'])\n"
+        "def ask(name): qt.sendEvent(qt, QFileOpenEvent(QUrl.fromLocalFile(name)))\n"
+        "ask('/games/before.sennik')\n"
+        "qt.open_files_with(print)\n"
+        "ask('/games/after ł.sennik')\n"
+    )
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.stdout.splitlines() == ["file:///games/before.sennik", "file:///games/after ł.sennik"], done.stderr
+
+
 def test_another_qt_on_the_machine_is_not_looked_at(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen: list[str | None] = []
     for name in door.preflight.OTHER_QT:

@@ -34,8 +34,8 @@ def verified(path: Path) -> tuple[int, str]:
 
 @pytest.mark.parametrize(
     ("seats", "programs", "options"),
-    [(4, 4, ("night_s=10",)), (5, 2, ("night_s=10", "mode=spoken", "language=uk"))],
-    ids=["4-typed", "5-spoken"],
+    [(4, 3, ("night_s=10",)), (4, 2, ("night_s=10", "mode=spoken", "language=uk"))],
+    ids=["typed", "spoken"],
 )
 def test_a_whole_game_between_processes_verifies_and_with_one_byte_changed_does_not(
     tmp_path: Path, alone: tuple[str, ...], seats: int, programs: int, options: tuple[str, ...]

@@ -45,7 +45,7 @@ from tests.tables.ring import Member, Ring, assert_one_game, identity_of
 from tests.tables.test_ring_smoki import any_kind
 from tests.tables.test_ring_table_clock import GAMES, PLAIN, STRICT, often, slept_over, verified
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.light]
 
 
 class Undoers(Ring):

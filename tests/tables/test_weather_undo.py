@@ -24,7 +24,7 @@ from tests.tables.test_ring_table_clock import PLAIN
 from tests.tables.test_ring_weather import STORM
 from tests.tables.weather import Peer, Weather
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.light]
 
 
 class Undoer(Peer):
