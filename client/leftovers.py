@@ -2,7 +2,7 @@
 
 A table, its seats and their callbacks hold each other in rings, which Python finds at some later time; and the memory
 that they had is kept by the C library in pieces that it does not return by itself. Both together are 30 MiB after a
-race for eight.
+long game for eight.
 """
 
 from __future__ import annotations

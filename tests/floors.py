@@ -249,8 +249,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again application bridge ending frame graphics language leftovers log motion sound words worker viewmodels.app"
-    " viewmodels.settings",
+    "app": "again application bridge ending frame graphics language leftovers log motion sound words worker"
+    " viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log opening preflight self_test settings",
 }
