@@ -37,6 +37,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from client import app as program
+from client import leftovers
 from client.bridge import Bridge
 from client.settings import Settings, save
 from client.viewmodels.race.plan import Suggest
@@ -123,7 +124,7 @@ def status(name: str) -> float:
 def held(window: program.Window) -> Held:
     """What the program holds now, without what only waits to be thrown away."""
     window.engine.collectGarbage()
-    gc.collect()
+    leftovers.clear()
     roots: tuple[QObject, ...] = (window.engine, window.root, window.app, window.settings)
     objects = [each for root in roots for each in root.findChildren(QObject)]
     components = [each for root in roots for each in root.findChildren(QQmlComponent)]
