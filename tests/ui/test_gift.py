@@ -272,8 +272,11 @@ def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_clic
         driver.settle()
         time.sleep(0.005)
     laid_out(driver)
+    stands = driver.find("saveReport").x()
     driver.click("copyReport")
     assert QGuiApplication.clipboard().text() == model.props.text
+    laid_out(driver)
+    assert driver.find("saveReport").x() == stands, "another word on the button beside it moves nothing"
     assert model.props.text.startswith("== Sennik")
     driver.press(Qt.Key.Key_Escape)
     assert "endedBadly" not in names(driver)
