@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
+        <translation>Можеш замінити дракона на карту цього туру</translation>
     </message>
     <message>
         <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
