@@ -3636,6 +3636,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ця програма в мережі, і всі чекають на її частину.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Назавжди поза грою: %1</translation>
@@ -3687,10 +3695,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
@@ -5006,7 +5010,7 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
+        <translation>Можеш замінити дракона на карту цього туру</translation>
     </message>
     <message>
         <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
