@@ -3230,6 +3230,10 @@
         <translation>koho slyšíš; též pravým tlačítkem na štítku</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>vrátit svůj poslední tah, když všichni souhlasí</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otevřít knihu pravidel</translation>
     </message>

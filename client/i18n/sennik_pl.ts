@@ -3230,6 +3230,10 @@
         <translation>kogo słyszysz; też prawym przyciskiem na tabliczce</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>cofnij swój ostatni ruch, jeśli wszyscy się zgodzą</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otwórz księgę zasad</translation>
     </message>

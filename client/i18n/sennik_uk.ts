@@ -3230,6 +3230,10 @@
         <translation>кого ти чуєш; також правою кнопкою на табличці</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>повернути свій останній хід, якщо всі згодні</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Відкрити книгу правил</translation>
     </message>
