@@ -185,13 +185,15 @@ FocusScope {
         }
         // It comes unasked, beside what was there: no key is its own, and none that was meant for something else presses it.
         Push {
+            id: follow
             objectName: "overFollow"
             visible: foot.table.bench.watching && foot.table.bench.nextWay !== ""
             text: foot.table.bench.nextWay === "in" ? qsTr("Come in") : qsTr("Watch the next game")
             icon: foot.table.bench.nextWay === "in" ? "icons/people" : "icons/eye"
             size: 18
             shy: true
-            momentMs: Theme.wakeMs
+            onVisibleChanged: Hands.shake(follow)
+            onTextChanged: Hands.shake(follow)
             onTriggered: foot.table.bench.follow()
         }
         Push {
