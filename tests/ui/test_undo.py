@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from netcore.status import UndoNews
+from tests.copies import replace
 from tests.scenery.scenes import TABLE_SCENES
 from tests.ui.driver import Driver
 
