@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from client import app as program
 from client.settings import LANGUAGES, Settings
+from tests.copies import replace
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, everything, lay_out
 from tests.ui.fits import misfits, scroller
