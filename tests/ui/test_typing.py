@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +11,7 @@ from client.bridge import Failure
 from client.settings import LANGUAGES
 from netcore.status import TablesNews
 from tests.client.fake_node import ME
+from tests.copies import replace
 from tests.scenery.scenes import room_news
 from tests.ui.driver import Driver
 from tests.ui.test_ways import table, text_of

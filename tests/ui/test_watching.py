@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -21,6 +19,7 @@ from netcore.status import (
     TablesNews,
     WatchNews,
 )
+from tests.copies import replace
 from tests.scenery import scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of

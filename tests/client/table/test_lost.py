@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
@@ -25,6 +24,7 @@ from netcore.status import (
     PollNews,
 )
 from tests.client.fake_node import DirectCalls, FakeNode
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 
 NAMES = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"))

@@ -696,9 +696,10 @@ Stage {
         sourceComponent: KeysDialog {
             objectName: "help"
             readonly property Component written: Qt.createComponent(root.model.rules, Component.PreferSynchronous, this)
-            readonly property GameRules book: written.createObject(this) as GameRules
+            readonly property GameRules book: (written?.createObject(this) ?? null) as GameRules
             rules: book?.rules ?? []
             keys: book?.keys ?? []
+            undoes: root.model.undoes
             backText: qsTr("Back")
             onBookAsked: root.app.openBook()
             onDismissed: {
