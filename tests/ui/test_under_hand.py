@@ -6,9 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from netcore.status import BenchNews, TrialNews, TrialSide
+from netcore.status import BenchNews, CircleNews, Listener, TrialNews, TrialSide
 from tests.scenery import scenes
+from tests.scenery.local_table import room as room_of
 from tests.scenery.scenes import neighbours
+from tests.scenery.sen import PEOPLE
 from tests.ui.driver import Driver
 
 SOFIJA = bytes([2]) * 32
@@ -129,3 +131,22 @@ def test_whoever_goes_elsewhere_has_not_said_yes_to_deleting_what_was_counted(dr
     click_at(driver, middle(driver, "forget"))
     assert driver.window.app.statistics.property("games") > 0, "asked once more"
     driver.window.app.statistics.clear()
+
+
+def test_a_menu_that_becomes_longer_takes_no_click_for_what_lay_there(asleep: Driver) -> None:
+    """Somebody has come who can be heard: one more word stands in it, and all below it elsewhere."""
+    app = asleep.window.app
+    app.hear(CircleNews())
+    scenes.TABLE_SCENES["sen_4"](app)
+    app.play.toggle("menu")
+    asleep.settle()
+    assert "menuPeople" not in [item.objectName() for item in asleep.shown()]
+    places = [low(asleep, name) for name in ("menuHelp", "menuSettings", "menuLeave")]
+    people = [Listener(bytes([at + 1]) * 32, *PEOPLE[at]) for at in range(2)]
+    app.hear(CircleNews(room_of(PEOPLE[:4]).table, tuple(people)))
+    asleep.settle()
+    asleep.find("menuPeople")
+    for place in places:
+        click_at(asleep, place)
+    assert (app.play.opened, app.props.settings_open) == ("menu", False)
+    app.hear(CircleNews(b"no one's table.."))

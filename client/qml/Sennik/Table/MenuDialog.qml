@@ -31,7 +31,15 @@ Dialog {
     h: (alone ? 528 : 470) + (hints ? 58 : 0) + (undoes ? 58 : 0) + (watching ? 58 : 0) + (talking ? 58 : 0) + (pauses ? 58 : 0) + (leaves ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
+    // What there is to choose from. If that changes by itself, each word lies in another place: for a moment none is meant.
+    readonly property string offered: [alone, hints, watching, talking, undoes, pauses, pause.wished, leaves, pause.away].join()
+    onOfferedChanged: {
+        if (visible) {
+            Hands.shake(ways);
+        }
+    }
     Column {
+        id: ways
         width: parent.width
         spacing: Theme.px(10)
         Push {
