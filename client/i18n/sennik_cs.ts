@@ -3230,6 +3230,10 @@
         <translation>koho slyšíš; též pravým tlačítkem na štítku</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>vrátit svůj poslední tah, když všichni souhlasí</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otevřít knihu pravidel</translation>
     </message>
@@ -3636,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ten program je online a všichni čekají na jeho díl.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+            <numerusform>Na tato místa (%1) usednou duchové a budou hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+            <numerusform>Na tato místa (%1) usednou duchové a budou hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Už se nevrátí: %1</translation>
@@ -3687,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
@@ -5261,6 +5269,10 @@
         <translation>Kdo jich má nejvíc, letí o %1; při shodě každý o 1.</translation>
     </message>
     <message>
+        <source>By each land: your cards / the most that another team has so far.</source>
+        <translation>U každé země: tvé karty / nejvíc, kolik zatím má jiný tým.</translation>
+    </message>
+    <message>
         <source>farthest after seven turns wins</source>
         <translation>vyhrává, kdo je po sedmi kolech nejdál</translation>
     </message>
@@ -5353,6 +5365,10 @@
         <translation>Do turba: %1</translation>
     </message>
     <message>
+        <source>For the turbo so far: %1</source>
+        <translation>Pro turbo zatím: %1</translation>
+    </message>
+    <message>
         <source>Shared win: %1</source>
         <translation>O vítězství se dělí: %1</translation>
     </message>
@@ -5427,6 +5443,10 @@
     <message>
         <source>%1’s team</source>
         <translation>Tým: %1</translation>
+    </message>
+    <message>
+        <source>%1: you %2, others at most %3</source>
+        <translation>%1: ty %2, ostatní nejvýš %3</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
@@ -10486,6 +10506,10 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Turbo: you / most</source>
+        <translation>Turbo: ty / nejvíc</translation>
     </message>
 </context>
 <context>

@@ -3230,6 +3230,10 @@
         <translation>kogo słyszysz; też prawym przyciskiem na tabliczce</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>cofnij swój ostatni ruch, jeśli wszyscy się zgodzą</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Otwórz księgę zasad</translation>
     </message>
@@ -3636,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ten program jest w sieci, a wszyscy czekają na jego część.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+            <numerusform>Te miejsca (%1) zajmą duchy i zagrają według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+            <numerusform>Te miejsca (%1) zajmą duchy i zagrają według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Nie wróci: %1</translation>
@@ -3687,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
@@ -5261,6 +5269,10 @@
         <translation>Kto sam ma ich najwięcej, leci %1 pola; przy remisie każdy 1 pole.</translation>
     </message>
     <message>
+        <source>By each land: your cards / the most that another team has so far.</source>
+        <translation>Przy krainie: Twoje karty / najwięcej, ile ma na razie inna drużyna.</translation>
+    </message>
+    <message>
         <source>farthest after seven turns wins</source>
         <translation>wygrywa, kto po siedmiu turach jest najdalej</translation>
     </message>
@@ -5353,6 +5365,10 @@
         <translation>Do turbo: %1</translation>
     </message>
     <message>
+        <source>For the turbo so far: %1</source>
+        <translation>Do turbo na razie: %1</translation>
+    </message>
+    <message>
         <source>Shared win: %1</source>
         <translation>Wspólna wygrana: %1</translation>
     </message>
@@ -5427,6 +5443,10 @@
     <message>
         <source>%1’s team</source>
         <translation>Zespół: %1</translation>
+    </message>
+    <message>
+        <source>%1: you %2, others at most %3</source>
+        <translation>%1: Ty %2, inni najwyżej %3</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
@@ -10486,6 +10506,10 @@
     <message>
         <source>Turbo</source>
         <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Turbo: you / most</source>
+        <translation>Turbo: Ty / najwięcej</translation>
     </message>
 </context>
 <context>

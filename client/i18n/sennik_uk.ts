@@ -3230,6 +3230,10 @@
         <translation>кого ти чуєш; також правою кнопкою на табличці</translation>
     </message>
     <message>
+        <source>take your last move back, if all agree</source>
+        <translation>повернути свій останній хід, якщо всі згодні</translation>
+    </message>
+    <message>
         <source>Open the rulebook</source>
         <translation>Відкрити книгу правил</translation>
     </message>
@@ -3636,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ця програма в мережі, і всі чекають на її частину.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Назавжди поза грою: %1</translation>
@@ -3687,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
@@ -5006,7 +5014,7 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
+        <translation>Можеш замінити дракона на карту цього туру</translation>
     </message>
     <message>
         <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
@@ -5261,6 +5269,10 @@
         <translation>Хто має їх найбільше, летить далі на %1; за нічиєї кожен на 1.</translation>
     </message>
     <message>
+        <source>By each land: your cards / the most that another team has so far.</source>
+        <translation>Біля краю: твої карти / найбільше, скільки поки що має інша команда.</translation>
+    </message>
+    <message>
         <source>farthest after seven turns wins</source>
         <translation>перемагає, хто після семи турів найдалі</translation>
     </message>
@@ -5353,6 +5365,10 @@
         <translation>Для турбо: %1</translation>
     </message>
     <message>
+        <source>For the turbo so far: %1</source>
+        <translation>Для турбо поки що: %1</translation>
+    </message>
+    <message>
         <source>Shared win: %1</source>
         <translation>Спільна перемога: %1</translation>
     </message>
@@ -5427,6 +5443,10 @@
     <message>
         <source>%1’s team</source>
         <translation>Команда: %1</translation>
+    </message>
+    <message>
+        <source>%1: you %2, others at most %3</source>
+        <translation>%1: ти %2, інші щонайбільше %3</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
@@ -10486,6 +10506,10 @@
     <message>
         <source>Turbo</source>
         <translation>Турбо</translation>
+    </message>
+    <message>
+        <source>Turbo: you / most</source>
+        <translation>Турбо: ти / найбільше</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,7 @@ class Seating:
             phrase(terms),
             backups=terms.backups,
             strength=strength,
+            undo=terms.lets_undo,
         )
 
     def _policy(self, terms: Terms, seat: int, strength: str) -> Policy | None:

@@ -187,4 +187,4 @@ def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = 
         )
         for seat, (name, lantern) in enumerate(names)
     )
-    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26))
+    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26), undo=True)

@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from client.settings import LANGUAGES, Settings
 from client.viewmodels.play.table import PlayTable
+from engine.race_cards import CARDS, LANDS
 from netcore.status import ClosedNews
 from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
@@ -137,3 +138,26 @@ def test_the_track_is_small_in_a_draft_and_the_card_that_attacks_is_seen(driver:
     assert driver.window.app.table.rows.own.values.attack_art.startswith("race/attack_")
     driver.window.app.hear(ClosedNews("left"))
     driver.settle()
+
+
+def test_a_draft_tells_what_others_have_for_the_turbo(driver: Driver) -> None:
+    """Beside each own count the most that an open team of another has; the land of the chosen card is lit."""
+    table = open_scene(driver, "race_draft")
+    frame = table.state.frame
+    assert frame is not None
+    board, known = frame.board, frame.known
+    lands = [land for land in LANDS if land in board.lands()]
+
+    def most(land: str) -> int:
+        teams = [[CARDS[board.faces[card]].land for card in board.teams[seat]] for seat in board.seats if seat != 0]
+        return max(team.count(land) for team in teams)
+
+    mine = [CARDS[known[card]].land for card in (*board.teams[0], *board.drafted[0])]
+    (chosen,) = table.state.hand.chosen
+    lit = driver.find("draftTurbo").property("lit")
+    assert CARDS[known[int(chosen.removeprefix("card:"))]].land == lands[lit]
+    pairs = [f"{mine.count(land)}/{most(land)}" for land in lands]
+    told = [str(item.property("text")) for item in driver.shown() if "/" in str(item.property("text"))]
+    assert [text for text in told if text in pairs] == pairs
+    line = f"others at most {most(lands[0])}"
+    assert line in str(driver.find("draftTurbo").property("label"))

@@ -22,6 +22,8 @@ FOUND = (
     Case("race_attack_waits", "uk", "usual", LEAST),
     Case("start", "uk", "small", (960, 540)),
     Case("race_flight", "cs", "usual", (960, 540)),
+    Case("smoki_rules", "uk", "largest", (1024, 640)),
+    Case("undo_race", "pl", "usual", (1024, 640)),
 )
 """Where something was cut off once."""
 

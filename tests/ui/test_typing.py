@@ -61,6 +61,14 @@ def test_the_name_that_a_newcomer_types_stays(newcomer: Driver, happens: Happeni
     assert newcomer.node.asked == [("rename", "Ewa", "round")]
 
 
+def test_no_letter_of_a_name_is_taken_that_would_not_be_kept(newcomer: Driver) -> None:
+    """What can be typed is what all others see: a name is not cut behind its owner's back."""
+    type_over(newcomer, "x" * 33)
+    assert text_of(newcomer, "name") == "x" * 32
+    newcomer.press(Qt.Key.Key_Return)
+    assert newcomer.node.asked == [("rename", "x" * 32, "round")]
+
+
 def test_the_name_that_is_typed_before_the_program_has_started_stays(newcomer: Driver) -> None:
     """The first page is there at once; who this computer's player was is known a moment later."""
     newcomer.window.app.rename(replace(ME, name="Basia"))

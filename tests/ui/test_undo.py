@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 
 from netcore.status import UndoNews
 from tests.copies import replace
-from tests.scenery.scenes import TABLE_SCENES
+from tests.scenery.local_table import room
+from tests.scenery.scenes import TABLE_SCENES, room_news
+from tests.scenery.sen import PEOPLE
 from tests.ui.driver import Driver
 
 Key = Qt.Key
@@ -125,3 +127,27 @@ def test_it_can_be_walked_to_by_keyboard(awake: Driver) -> None:
     assert awake.focus_name == "undoNo"
     awake.press(Key.Key_Space)
     assert wishes(awake) == [("wish_undo", False, number)]
+
+
+# ── the list of keys ────────────────────────────────────────────────────────────────────────────────────────────────
+BACK = "take your last move back, if all agree"
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_its_key_is_in_the_list_of_keys_where_moves_may_be_taken_back(driver: Driver, agreed: bool) -> None:
+    sit(driver, "smoki_3")
+    if not agreed:
+        driver.window.app.play.receive(replace(room(PEOPLE[:3], game="smoki"), undo=False))
+    driver.press(Key.Key_F1)
+    told = [str(item.property("text")) for item in driver.shown()]
+    assert (BACK in told) == agreed
+    assert not agreed or "Z" in told
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_its_key_is_in_the_rooms_list_of_keys_too(driver: Driver, agreed: bool) -> None:
+    app = driver.window.app
+    app.hear(replace(room_news(game="sen"), undo=agreed))
+    driver.settle()
+    driver.click("rulesChip")
+    assert (BACK in [str(item.property("text")) for item in driver.shown()]) == agreed

@@ -143,7 +143,8 @@ class RaceProps:
     how many cards this player chooses from. `attacking`: this player points at whom to attack. `can_undo`: something
     laid out can be taken back. `flown` are the first and the last space of the way that is lit. `arrow`: from which
     place to which one an attack goes just now.
-    `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each.
+    `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each, `rivals`
+    the most that another one is known to have, and `turbo_lit` the land of the card that is chosen, -1 for none.
     `stretch`: the first and the last space of the way that is drawn at the end, `stretch_tiles` what it leads over;
     `arrived`: where this player, -1 for whoever only watches, and the first one came to.
     """
@@ -175,6 +176,8 @@ class RaceProps:
     arrow: tuple[int, int] = (-1, -1)
     turbo_lands: tuple[str, ...] = ()
     counts: tuple[int, ...] = ()
+    rivals: tuple[int, ...] = ()
+    turbo_lit: int = -1
     counts_text: str = ""
     turbo_note: str = ""
     turbo_art: str = ""

@@ -143,6 +143,12 @@ def counted(state: TableState, board: Board, seat: Seat) -> tuple[int, ...]:
     return tuple(have[land] for land in turbo_lands(board))
 
 
+def rivals(state: TableState, board: Board, me: Seat) -> tuple[int, ...]:
+    """The most cards of each of these lands that a single other one has, as far as all know it."""
+    others = [counted(state, board, seat) for seat in board.seats if seat != me]
+    return tuple(max(counts) for counts in zip(*others, strict=True))
+
+
 def _hands(state: TableState, board: Board, seat: Seat) -> str:
     """Whether this neighbour's hand comes to me, mine goes there, or both."""
     count, place = len(board.positions), state.place(seat)

@@ -295,7 +295,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     shown = sum_ > 0 or flyer == state.me or board.fired is not None
     extra = sum_ - sum(speeds)
     parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
-    counts = racers.counted(state, board, me)
+    lands, counts, rivals = racers.turbo_lands(board), racers.counted(state, board, me), racers.rivals(state, board, me)
     note, drawing = racers.turbo_note(state, board)
     drafted = _drafted(state, board)
     foretold = forecast.told(board, me, *drafted) if drafted is not None else forecast.Told("")
@@ -325,9 +325,11 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         talent_text=words.talent(hero.name, hero.talent) if hero else "",
         flown=_flown(board, _coming(state, board, choices)),
         arrow=_arrow(state, choices),
-        turbo_lands=tuple(f"race/land_{land}" for land in racers.turbo_lands(board)),
+        turbo_lands=tuple(f"race/land_{land}" for land in lands),
         counts=counts,
-        counts_text=words.counted(racers.turbo_lands(board), counts),
+        rivals=rivals,
+        turbo_lit=_turbo_lit(lands, drafted),
+        counts_text=words.turbo_against(lands, counts, rivals),
         turbo_note=note,
         turbo_art=drawing,
     )
@@ -344,6 +346,12 @@ def _drafted(state: TableState, board: Board) -> tuple[list[Card], Card | None] 
     kept = [CARDS[known[card]] for card in board.drafted[me] if card in known]
     chosen = [CARDS[known[each]] for each in board.hands[me] if each in known and card(each) in state.hand.chosen]
     return kept, chosen[0] if chosen else None
+
+
+def _turbo_lit(lands: tuple[str, ...], drafted: tuple[list[Card], Card | None] | None) -> int:
+    """Which of `lands` the chosen card would count for, -1 for none."""
+    chosen = drafted[1] if drafted is not None else None
+    return lands.index(chosen.land) if chosen is not None and chosen.land in lands else -1
 
 
 def _team(state: TableState, board: Board) -> tuple[TeamProps, ...]:

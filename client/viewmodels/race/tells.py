@@ -154,7 +154,8 @@ def _shared(board: Board, values: RaceProps, kind: str, me: Seat) -> Telling:
             told = translate("Race", "Whoever is last flies first. Those who have not flown yet can be attacked.")
             return Telling(values.list_title, values.list_note or told)
         case "turbo":
-            return Telling(translate("Race", "Turbo, after the flights"), words.turbo_text(max(1, board.turn)))
+            told = words.turbo_text(max(1, board.turn))
+            return Telling(translate("Race", "Turbo, after the flights"), f"{told} {words.turbo_pairs(board)}".strip())
         case "worth":
             return Telling(
                 values.spaces,

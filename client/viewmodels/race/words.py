@@ -269,6 +269,22 @@ def counted(lands: tuple[str, ...], counts: tuple[int, ...]) -> str:
     return fill(translate("Race", "For the turbo: %1"), ", ".join(told))
 
 
+def turbo_pairs(board: Board) -> str:
+    """What the two numbers of a land mean while cards are drafted."""
+    if board.phase != DRAFT:
+        return ""
+    return translate("Race", "By each land: your cards / the most that another team has so far.")
+
+
+def turbo_against(lands: tuple[str, ...], counts: tuple[int, ...], rivals: tuple[int, ...]) -> str:
+    """How many cards of each land count for this player, and for whoever else has the most of it."""
+    told = [
+        fill(translate("Race", "%1: you %2, others at most %3"), names.land(land), mine, most)
+        for land, mine, most in zip(lands, counts, rivals, strict=True)
+    ]
+    return fill(translate("Race", "For the turbo so far: %1"), "; ".join(told))
+
+
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 def goal() -> str:
     """What decides the race."""

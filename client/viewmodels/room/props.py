@@ -77,12 +77,12 @@ class RoomProps:
     what a guest has not agreed to yet; `address_to_copy` is what to type elsewhere.
 
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
-    all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
-    and keys to remember by it. `agreed` tells a guest how often the terms were agreed on, if more than once.
-    `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it, for its own window alone.
-    `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price`
-    says what all the others together could do to one seat because they hold pieces of its key
-    (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
+    all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare, and
+    keys to remember by it. `undoes`: moves may be taken back. `agreed` tells a guest how often the terms were agreed
+    on, if more than once. `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it,
+    for its own window alone. `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and
+    `sheet` are files. `price` says what all the others together could do to one seat because they hold pieces of its
+    key (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
@@ -106,6 +106,7 @@ class RoomProps:
     table_top: str = "scene/table_top"
     mood: Mood = field(default_factory=Mood)
     rules: str = ""
+    undoes: bool = False
     sheet: str = ""
     part_text: str = ""
     host: bool = False
@@ -348,6 +349,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         table_top=look.table_top,
         mood=look.mood,
         rules=_address(screen.rules if screen else None),
+        undoes=news.undo,
         sheet=_address(screen.sheet if screen else None),
         part_text=screen.room.part_text(news) if screen else "",
         host=news.host,

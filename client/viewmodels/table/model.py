@@ -49,6 +49,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     stoppedChanged = Signal()
     pauseChanged = Signal()
     undoChanged = Signal()
+    undoesChanged = Signal()
     aloneChanged = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
@@ -62,6 +63,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._stopped = StoppedProps()
         self._pause = PauseProps()
         self._undo = UndoProps()
+        self._undoes = False
         self._alone = False
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
@@ -139,6 +141,12 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             self._undo = undo
             self.undoChanged.emit()
 
+    def let_undo(self, undoes: bool) -> None:
+        """Whether moves may be taken back at this table at all."""
+        if undoes != self._undoes:
+            self._undoes = undoes
+            self.undoesChanged.emit()
+
     def be_alone(self, alone: bool) -> None:
         """Whether only bots sit at the table beside this player, so that its game can be put away."""
         if alone != self._alone:
@@ -172,6 +180,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     alone = Property(bool, lambda self: self._alone, notify=aloneChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     undo = Property(dict, lambda self: for_qml(self._undo), notify=undoChanged)
+    undoes = Property(bool, lambda self: self._undoes, notify=undoesChanged)
     pause = Property(dict, lambda self: for_qml(self._pause), notify=pauseChanged)
     stopped = Property(dict, lambda self: for_qml(self._stopped), notify=stoppedChanged)
 

@@ -467,18 +467,21 @@ TableStage {
                 }
                 x: root.pad
                 y: foretold.y + foretold.height + Theme.px(2)
-                width: turbo.x - x - Theme.px(12)
+                width: turbo.x + turbo.free - x - Theme.px(12)
                 text: root.model.forecastBefore
                 size: 14
                 color: Theme.m.soft
             }
             TurboLine {
                 id: turbo
-                width: Math.min(Theme.px(330), root.deedsX - root.panelX - root.pad - Theme.px(180))
+                objectName: "draftTurbo"
+                width: Math.min(Theme.px(460), root.deedsX - root.panelX - root.pad - Theme.px(180))
                 x: root.deedsX - root.panelX - width - Theme.px(20)
                 y: foretold.y + foretold.height
                 lands: root.model.turboLands
                 counts: root.model.counts
+                rivals: root.model.rivals
+                lit: root.model.turboLit
                 label: root.model.countsText
             }
         },

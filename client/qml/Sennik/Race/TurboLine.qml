@@ -7,6 +7,8 @@ Item {
     property alias lands: counted.lands
     property alias counts: counted.counts
     property alias label: counted.label
+    property alias rivals: counted.rivals
+    property alias lit: counted.lit
     property bool named: true
     // What is left free before the line.
     readonly property real free: called.visible ? 0 : width - counted.width
@@ -20,13 +22,13 @@ Item {
         }
         visible: line.named && implicitWidth + Theme.px(8) + counted.width <= line.width
         anchors.verticalCenter: counted.verticalCenter
-        text: qsTr("Turbo")
+        text: counted.paired ? qsTr("Turbo: you / most") : qsTr("Turbo")
         size: 14
         color: Theme.m.soft
     }
     LandCounts {
         id: counted
         anchors.right: line.right
-        each: Math.min(Theme.px(38), line.width / Math.max(1, lands.length))
+        each: Math.min(rivals.length > 0 ? Theme.px(28) + Theme.text(15) * 1.8 : Theme.px(38), line.width / Math.max(1, lands.length))
     }
 }

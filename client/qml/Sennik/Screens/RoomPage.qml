@@ -546,7 +546,12 @@ Stage {
                 }
                 onUnfolded: ready.forceActiveFocus(Qt.OtherFocusReason)
             }
+            Ground {
+                of: state
+                wide: Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0)
+            }
             Column {
+                id: state
                 anchors {
                     left: parent.left
                     leftMargin: Theme.px(4)
@@ -691,9 +696,10 @@ Stage {
         sourceComponent: KeysDialog {
             objectName: "help"
             readonly property Component written: Qt.createComponent(root.model.rules, Component.PreferSynchronous, this)
-            readonly property GameRules book: written.createObject(this) as GameRules
+            readonly property GameRules book: (written?.createObject(this) ?? null) as GameRules
             rules: book?.rules ?? []
             keys: book?.keys ?? []
+            undoes: root.model.undoes
             backText: qsTr("Back")
             onBookAsked: root.app.openBook()
             onDismissed: {

@@ -7,6 +7,9 @@ Dialog {
     id: help
     property list<string> rules: []
     property list<var> keys: []
+    // Moves may be taken back at this table.
+    property bool undoes: false
+    readonly property list<var> everywhere: [["M", qsTr("whom you hear; also by a plate’s right click")], ["F11", qsTr("full screen")]]
     // The whole rulebook has been asked for.
     signal bookAsked
     property string backText: qsTr("Back to the table")
@@ -15,15 +18,15 @@ Dialog {
     icon: "icons/rules"
     title: qsTr("Rules and keys")
     Flickable {
-        id: left
-        width: parent.width * 0.55
+        id: sheet
+        width: parent.width - Theme.px(9)
         height: parent.height - Theme.px(64)
         clip: true
-        contentHeight: text.height
+        contentHeight: Math.max(text.height, keyed.height)
         boundsBehavior: Flickable.StopAtBounds
         Column {
             id: text
-            width: left.width
+            width: sheet.width * 0.55
             spacing: Theme.px(9)
             Repeater {
                 model: help.rules
@@ -37,51 +40,52 @@ Dialog {
                 }
             }
         }
-    }
-    ScrollMark {
-        id: mark
-        view: left
-    }
-    Keys.onUpPressed: mark.step(-1)
-    Keys.onDownPressed: mark.step(1)
-    Column {
-        x: left.width + Theme.px(24)
-        width: parent.width - x
-        spacing: Theme.px(7)
-        Repeater {
-            model: [...help.keys, ["M", qsTr("whom you hear; also by a plate’s right click")], ["F11", qsTr("full screen")]]
-            Row {
-                id: line
-                required property var modelData
-                width: parent.width
-                spacing: Theme.px(12)
-                Rectangle {
-                    width: Theme.px(132)
-                    height: Math.max(Theme.px(28), cap.implicitHeight + Theme.px(6))
-                    radius: Theme.px(6)
-                    color: Theme.ink2
-                    border.color: Theme.m.edge
-                    border.width: Theme.hair(1)
-                    Label {
-                        id: cap
-                        anchors.centerIn: parent
-                        width: Math.min(implicitWidth, parent.width - Theme.px(8))
-                        text: Hands.shownAll(line.modelData[0])
-                        size: 14
-                        strong: true
+        Column {
+            id: keyed
+            x: text.width + Theme.px(24)
+            width: sheet.width - x
+            spacing: Theme.px(7)
+            Repeater {
+                model: [...help.keys, ...(help.undoes ? [["Z", qsTr("take your last move back, if all agree")]] : []), ...help.everywhere]
+                Row {
+                    id: line
+                    required property var modelData
+                    width: keyed.width
+                    spacing: Theme.px(12)
+                    Rectangle {
+                        width: Theme.px(132)
+                        height: Math.max(Theme.px(28), cap.implicitHeight + Theme.px(6))
+                        radius: Theme.px(6)
+                        color: Theme.ink2
+                        border.color: Theme.m.edge
+                        border.width: Theme.hair(1)
+                        Label {
+                            id: cap
+                            anchors.centerIn: parent
+                            width: Math.min(implicitWidth, parent.width - Theme.px(8))
+                            text: Hands.shownAll(line.modelData[0])
+                            size: 14
+                            strong: true
+                        }
                     }
-                }
-                Label {
-                    width: line.width - Theme.px(144)
-                    anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.WordWrap
-                    text: line.modelData[1]
-                    size: 14
-                    color: Theme.m.soft
+                    Label {
+                        width: line.width - Theme.px(144)
+                        anchors.verticalCenter: parent.verticalCenter
+                        wrapMode: Text.WordWrap
+                        text: line.modelData[1]
+                        size: 14
+                        color: Theme.m.soft
+                    }
                 }
             }
         }
     }
+    ScrollMark {
+        id: mark
+        view: sheet
+    }
+    Keys.onUpPressed: mark.step(-1)
+    Keys.onDownPressed: mark.step(1)
     Push {
         objectName: "helpBook"
         anchors.bottom: parent.bottom

@@ -661,6 +661,7 @@ Stage {
         onDismissed: root.table.escape()
         rules: root.rules
         keys: root.keys
+        undoes: root.table.undoes
     }
     BenchDialog {
         id: bench
