@@ -27,7 +27,7 @@ from typing import Final, TypeVar
 
 from installer import check
 from installer.finish import SBOM
-from netcore.files.gifts import file_names
+from netcore.files.beside import file_names
 from netcore.version import RELEASE
 
 _T = TypeVar("_T")

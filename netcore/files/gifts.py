@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import stat
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -16,30 +15,16 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from netcore import manifest
-from netcore.files.beside import lies_in
+from netcore.files.beside import SYSTEMS, file_names, lies_in
 from netcore.status import Gift
 from netcore.version import RELEASE
 
-SYSTEMS: Final = ("setup", "zip", "deb", "tarball", "macos")
 MOST_BYTES: Final = 1 << 30
 """No installer of Sennik is so large."""
 FOLDER: Final = "installers"
 """In the profile, for who has the program installed and a friend's installer at hand."""
 CHUNK: Final = 1 << 20
 """Bytes that are read at once."""
-
-
-def file_names(release: str = RELEASE) -> dict[str, re.Pattern[str]]:
-    """What the installer for each system is called."""
-    version = re.escape(release)
-    named = {
-        "setup": rf"sennik-{version}-setup\.exe",
-        "zip": rf"sennik-{version}-windows-x64\.zip",
-        "deb": rf"sennik_{version}_(?:amd64|arm64)\.deb",
-        "tarball": rf"sennik-{version}-linux-(?:x86_64|aarch64)\.tar\.xz",
-        "macos": rf"sennik-{version}-macos\.zip",
-    }
-    return {system: re.compile(named[system]) for system in SYSTEMS}
 
 
 def places(profile: Path, program: str = sys.executable) -> tuple[Path, ...]:

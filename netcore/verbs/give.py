@@ -15,8 +15,9 @@ from pathlib import Path
 
 import segno
 
+from netcore.files.beside import file_names
 from netcore.files.folder import default_folder
-from netcore.files.gifts import file_names, places
+from netcore.files.gifts import places
 from netcore.node.giving import Giving
 from netcore.status import Download, GiftNews
 from netcore.version import RELEASE

@@ -14,7 +14,8 @@ from client.viewmodels.gift import words
 from client.viewmodels.gift.stick import StickModel
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from netcore.files.gifts import SYSTEMS, places
+from netcore.files.beside import SYSTEMS
+from netcore.files.gifts import places
 from netcore.status import Download, Gift, GiftNews, News
 from netcore.version import RELEASE
 from resources import gift as pages

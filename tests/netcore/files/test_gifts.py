@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from netcore.files.gifts import file_names, hold, places
+from netcore.files.beside import file_names
+from netcore.files.gifts import hold, places
 
 RELEASE = "1.2.3"
 SETUP = "sennik-1.2.3-setup.exe"
