@@ -25,6 +25,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from bench.keep_and_pass import RACE, Drafting, Nothing, deal_most, picked, sit_down
 from bench.plot import Plot, drawn, figure
 from bench.start import HOME, Tree
@@ -244,7 +246,7 @@ def written(length: int) -> tuple[Feeds, tuple[Entry, ...]]:
 def lobby_by_tables(tables: int) -> Point:
     """To show so many, and to hear that one of them has changed."""
     lobby, ads = empty_lobby(), tuple(ad(number) for number in range(tables))
-    changed = (*ads[:-1], replace(ads[-1], taken=3))
+    changed = (*ads[:-1], msgspec.structs.replace(ads[-1], taken=3))
 
     def once() -> float:
         lobby.hear(TablesNews((), ""))

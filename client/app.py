@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
@@ -48,7 +48,6 @@ def application(arguments: Sequence[str], graphics: Graphics | None = None) -> Q
     if isinstance(running, QGuiApplication):
         return running
     use_utf8()
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application(arguments)
     app.setApplicationName("sennik")
     app.setApplicationDisplayName("Sennik")
@@ -81,8 +80,13 @@ class Faults(QObject):
 
     def __init__(self, model: AppModel) -> None:
         super().__init__()
-        self._caught.connect(model.faulty, Qt.ConnectionType.QueuedConnection)
+        self._model = model
+        self._caught.connect(self._tell)  # on the window's thread, whichever the fault was on
         log_of_faults.on_fault = self._caught.emit
+
+    @Slot()
+    def _tell(self) -> None:
+        QTimer.singleShot(0, self._model.faulty)  # not in the middle of what has failed
 
     def end(self) -> None:
         """The window goes."""
@@ -141,19 +145,25 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
     app = AppModel(calls, settings)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML))
-    theme = engine.singletonInstance("Sennik", "Theme")
-    if not isinstance(theme, QObject):
-        raise RuntimeError("the theme did not load")
-    theme.setProperty("body", first_family(BODY))
-    theme.setProperty("title", first_family(TITLE))
     # The size is where the window begins; from then on it is the window's own. All is laid out and painted for it.
     size = QSize(settings.values.width, settings.values.height) if show else first_size(settings.values)
-    engine.setInitialProperties({"app": app, "visible": show, "width": size.width(), "height": size.height()})
+    engine.setInitialProperties(
+        {
+            "app": app,
+            "visible": show,
+            "width": size.width(),
+            "height": size.height(),
+            "bodyFamily": first_family(BODY),
+            "titleFamily": first_family(TITLE),
+        }
+    )
+    # Not by engine.rootObjects(): what PySide knows to be a QObject and no more it looks for among all classes, and
+    # makes the names in each of them: 15 ms that the first frame is without.
+    others = QGuiApplication.topLevelWindows()
     engine.loadFromModule("Sennik.Screens", "Main")
-    roots = engine.rootObjects()
-    if not roots or not isinstance(roots[0], QQuickWindow):
+    root = next((each for each in QGuiApplication.topLevelWindows() if each not in others), None)
+    if not isinstance(root, QQuickWindow):
         raise RuntimeError("the screens did not load")
-    root = roots[0]
 
     def speak(code: str) -> None:
         language.use(code)

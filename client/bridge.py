@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from engine.levels import LIVELY
 from netcore.errors import Misuse, Unreachable
@@ -203,13 +203,15 @@ class Bridge(QObject):
         super().__init__(parent)
         self._make = make
         self._loop: NodeLoop[TableNode] | None = None
-        # Queued: what has ended at once is told before its loop is here to be asked.
-        self._finished.connect(self._settle, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Make the node and start it. `started` brings who we are, or `failed` why not."""
+        from PySide6.QtCore import Qt  # the names in it take 15 ms to make, and the first frame is without
+
         from client.node_loop import NodeLoop
 
+        # Queued: what has ended at once is told before its loop is here to be asked.
+        self._finished.connect(self._settle, Qt.ConnectionType.QueuedConnection)
         self._loop = NodeLoop(
             lambda: self._make(self.news.emit),
             renamed=self.renamed.emit,

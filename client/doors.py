@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -97,6 +96,8 @@ def newcomers(before: RoomDoor, now: RoomDoor) -> str:
 
 def draw_word(language: str) -> str:
     """Two words to be told across the room: one of 65,536."""
+    import secrets  # it brings OpenSSL along, and the first frame is without
+
     from resources import phrase
 
     table = phrase.words(language if language in phrase.LANGUAGES else "en")

@@ -10,7 +10,6 @@ import contextlib
 import faulthandler
 import logging
 import os
-import secrets
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -26,7 +25,7 @@ class Ending:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
-        self._token = secrets.token_hex(8)
+        self._token = os.urandom(8).hex()
         self._file: TextIO | None = None
         self._before = self._read()
         """What another run has left, or one that still goes on."""

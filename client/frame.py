@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtQuick import QQuickWindow
 
@@ -98,8 +98,9 @@ class Frame(QObject):
         self._place = screen.name(), place
         self._measured = False
         self._waits = True
-        root.frameSwapped.connect(self._drawn, Qt.ConnectionType.QueuedConnection)  # Qt may draw in another thread
-        root.sceneGraphError.connect(self._failed, Qt.ConnectionType.QueuedConnection)
+        # Both come to this thread, even if Qt draws in another.
+        root.frameSwapped.connect(self._swapped)
+        root.sceneGraphError.connect(self._failed)
         self._undrawn.start()
         if values.full:
             root.setProperty("filled", values.maximized)
@@ -110,16 +111,20 @@ class Frame(QObject):
             root.show()
 
     @Slot()
+    def _swapped(self) -> None:
+        QTimer.singleShot(0, self._drawn)  # not in the middle of drawing
+
+    @Slot()
     def _drawn(self) -> None:
         if self._waits:  # a second frame may have been on its way
             self._waits = False
             self._undrawn.stop()
-            self._root.frameSwapped.disconnect(self._drawn)
+            self._root.frameSwapped.disconnect(self._swapped)
             self.drawn.emit()
 
     @Slot(QQuickWindow.SceneGraphError, str)
     def _failed(self, _kind: QQuickWindow.SceneGraphError, why: str) -> None:
-        self.undrawable.emit(why)
+        QTimer.singleShot(0, lambda: self.undrawable.emit(why))
 
     @Slot()
     def keep(self) -> None:
@@ -146,6 +151,8 @@ class Frame(QObject):
 
     def _states(self) -> tuple[bool, bool]:
         """Whether the window fills the room there is, and whether it fills the screen."""
+        from PySide6.QtCore import Qt  # the names in it take 15 ms to make, and the first frame is without
+
         states = self._root.windowStates()
         full = bool(states & Qt.WindowState.WindowFullScreen)
         filling = bool(states & Qt.WindowState.WindowMaximized) or (full and bool(self._root.property("filled")))
@@ -157,6 +164,8 @@ class Frame(QObject):
 
     @Slot()
     def _rested(self) -> None:
+        from PySide6.QtCore import Qt
+
         root = self._root
         if not root.isVisible() or any(self._states()) or root.windowStates() & Qt.WindowState.WindowMinimized:
             return

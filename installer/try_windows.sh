@@ -78,10 +78,14 @@ step verified-on-windows console verify l.sennik
 step replayed-on-windows console replay l.sennik
 by_its_kind() { # as a double click on the file does it
     cp l.sennik '/root/wine/drive_c/a game, Їжак.sennik'; got=1
-    SENNIK_SOFTWARE=1 wine64 start /unix '/root/wine/drive_c/a game, Їжак.sennik'
+    # Windows looks at a user's kinds of files and at everybody's; Wine only at everybody's.
+    for kind in .sennik Sennik.Game; do wine64 reg copy "HKCU\\Software\\Classes\\$kind" "HKCR\\$kind" /s /f || return; done
+    SENNIK_SOFTWARE=1 timeout 60 wine64 start 'C:\a game, Їжак.sennik' || return
     for _ in $(seq 120); do
         sleep 2; xwininfo -root -tree | grep -q '"Replay ' && sleep 15 && import -window root replay.png && got=0 && break
-    done; wineserver -k; wineserver -w; return $got; }
+    done
+    for kind in .sennik Sennik.Game; do wine64 reg delete "HKCR\\$kind" /f; done
+    wineserver -k; wineserver -w; return $got; }
 step opened-by-its-kind by_its_kind
 step simulated-on-windows console simulate race --seats 3 --seed 5
 sennik simulate race --seats 3 --seed 5 >linux.txt

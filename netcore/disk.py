@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -99,7 +98,7 @@ class Disk:
 @contextmanager
 def _written_beside(path: Path, data: bytes, *, private: bool) -> Iterator[Path]:
     """A file in the folder of `path` that holds `data`, on the disk; gone at the end unless it got another name."""
-    whole = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    whole = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
     mode = 0o600 if private else 0o644
     descriptor = os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
     try:

@@ -1,10 +1,15 @@
-"""What a window may show of the network, as frozen values: no secret, no socket, nothing to call."""
+"""What a window may show of the network, as frozen values: no secret, no socket, nothing to call.
+
+They are structs, of which a hundred are made in the time of two dataclasses: the first frame waits for all of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from engine.driver import Step
@@ -14,8 +19,7 @@ LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "be
 """The pictures that players are known by."""
 
 
-@dataclass(frozen=True, slots=True)
-class Me:
+class Me(Struct, frozen=True):
     """Who this program plays as: chosen once, kept in the profile. `peer` is the identity's public key, 32 bytes."""
 
     peer: bytes
@@ -23,8 +27,7 @@ class Me:
     lantern: str
 
 
-@dataclass(frozen=True, slots=True)
-class TableAd:
+class TableAd(Struct, frozen=True):
     """A table seen on this network.
 
     `peer` is the key of who opened it: that, and not `table`, which anybody can announce, is whose table it is. `host`
@@ -54,8 +57,7 @@ class TableAd:
     """Whether anybody may look on where a game runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoomPlace:
+class RoomPlace(Struct, frozen=True):
     """One place at a table. `kind` is "free", "person" or "bot"; `peer` is empty for a free place.
 
     `here`: whether this program hears from that peer. `warning`: "" or "lookalike" (another name at the table looks
@@ -76,8 +78,7 @@ class RoomPlace:
     """Whether this player is in the lesson of this game; nobody waits for that."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoorCaller:
+class DoorCaller(Struct, frozen=True):
     """Somebody before the door of a table. `warning` and `known` as in RoomPlace."""
 
     peer: bytes
@@ -91,6 +92,8 @@ class DoorCaller:
 class RoomDoor:
     """Who may sit down at a table: "open" to all, by the host's "nod", or who knows a "word".
 
+    A dataclass, for these can keep the word out of what is printed of them.
+
     `word`: as the host has chosen it, for its window alone. `spent`: the word was tried so often that it opens nothing
     more. `callers` wait to be let in, `turned_away` are kept out: all in the room see them.
     """
@@ -102,8 +105,7 @@ class RoomDoor:
     turned_away: tuple[DoorCaller, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DoorNews:
+class DoorNews(Struct, frozen=True):
     """This player would sit down at the table of `host`, and waits before its door.
 
     `kind`: "nod", until the host lets it in, or "word", until it says the right one. `why`: the last word was "wrong",
@@ -115,16 +117,14 @@ class DoorNews:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TableClock:
+class TableClock(Struct, frozen=True):
     """The time that a table gives a move. `kind`: "gentle", where nothing happens by itself, or "strict"."""
 
     kind: str
     limit_s: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoomNews:
+class RoomNews(Struct, frozen=True):
     """The table room, before the game: who sits where, what was agreed, the safety phrase.
 
     `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
@@ -157,8 +157,7 @@ class RoomNews:
     door: RoomDoor = RoomDoor()
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(Struct, frozen=True):
     """Somebody who hears what is said at a table. `looks_on`: from the bench, without a seat."""
 
     peer: bytes
@@ -167,8 +166,7 @@ class Listener:
     looks_on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CircleNews:
+class CircleNews(Struct, frozen=True):
     """Who hears each other at my table now, and whether one may speak. No `table`: there is none.
 
     `others`: its other persons. `talk`: what the table has agreed on, "all", "reactions" or "off". `hushed`: a night is
@@ -183,8 +181,7 @@ class CircleNews:
     two_tongued: tuple[bytes, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SaidNews:
+class SaidNews(Struct, frozen=True):
     """Somebody at my table has said `text`, which may be shown as it is, or shown `reaction`; `mine`: it was me."""
 
     table: bytes
@@ -194,8 +191,7 @@ class SaidNews:
     mine: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ResumedNews:
+class ResumedNews(Struct, frozen=True):
     """A game that was not over when this program last stopped is taken up again; what was played follows.
 
     `room`: who sits there and what was agreed, as when all were ready.
@@ -204,15 +200,13 @@ class ResumedNews:
     room: RoomNews
 
 
-@dataclass(frozen=True, slots=True)
-class CatchingUpNews:
+class CatchingUpNews(Struct, frozen=True):
     """How much of a game that is taken up again, or was watched late, has been read and checked so far, in percent."""
 
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
-class OnlookerNews:
+class OnlookerNews(Struct, frozen=True):
     """Somebody who looks on at a table: its key, 32 bytes, and what it calls itself."""
 
     peer: bytes
@@ -220,15 +214,13 @@ class OnlookerNews:
     lantern: str
 
 
-@dataclass(frozen=True, slots=True)
-class BenchNews:
+class BenchNews(Struct, frozen=True):
     """Who looks on at the table that is played or watched here: all of them, as far as is known."""
 
     onlookers: tuple[OnlookerNews, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class WatchNews:
+class WatchNews(Struct, frozen=True):
     """This program looks on at a table that others play; what was played follows, once it is read and checked.
 
     `room`: who plays there, and what was agreed. `heard`: whether anybody who plays there is heard.
@@ -238,8 +230,7 @@ class WatchNews:
     heard: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class NextNews:
+class NextNews(Struct, frozen=True):
     """To one who looks on: what is played next at that table, by those who have played. Where it is "open" one can come
     in, where it is "playing" look on. `taken` are the people who are there; all seats that they leave are free.
     """
@@ -247,8 +238,7 @@ class NextNews:
     tables: tuple[TableAd, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RecallNews:
+class RecallNews(Struct, frozen=True):
     """After a restart nothing is signed before it is known what the others hold of this player's own feed.
 
     `alone`: nobody is heard, so that this program waits. `regained`: how many of its own entries this computer had
@@ -259,8 +249,7 @@ class RecallNews:
     regained: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ProofLine:
+class ProofLine(Struct, frozen=True):
     """One peer's part in one shuffle.
 
     `mine`: whether a seat of this program made it, which needs no check here. `proved_ms` is known for such a one that
@@ -280,8 +269,7 @@ class ProofLine:
         return self.mine or self.proved_ms is not None or self.checked_ms is not None
 
 
-@dataclass(frozen=True, slots=True)
-class DealProof:
+class DealProof(Struct, frozen=True):
     """How one deal was proved: a line for each peer that shuffled, in order."""
 
     question: int
@@ -291,8 +279,7 @@ class DealProof:
     took_ms: float
 
 
-@dataclass(frozen=True, slots=True)
-class UndoNews:
+class UndoNews(Struct, frozen=True):
     """How far it is with taking back the move of `seat`, which led to the open question.
 
     `wish`: the peers that wish so, its own among them once it was asked for; `against`: those that do not. `awaited`:
@@ -308,8 +295,7 @@ class UndoNews:
     may_answer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayNews:
+class PlayNews(Struct, frozen=True):
     """The game as my seat sees it, and the steps answered since the last news, in order.
 
     `waiting_for`: seats from which something is awaited now, a move or a part in a shuffle or show. `busy`: "" when a
@@ -331,8 +317,7 @@ class PlayNews:
     undo: UndoNews | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PollNews:
+class PollNews(Struct, frozen=True):
     """Some at the table say that the seats `gone` are gone for good; all others have to agree. Empty: nobody says so.
 
     `agreed`: who says so; `awaited`: who of the others has not answered. With all others' word the game goes on with
@@ -345,16 +330,14 @@ class PollNews:
     ask: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EvictedNews:
+class EvictedNews(Struct, frozen=True):
     """The player of `seat` is gone for good: all others (`by`) have agreed, and a ghost keeps the seat."""
 
     seat: int
     by: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LateNews:
+class LateNews(Struct, frozen=True):
     """By the clocks of most who waited (`by`), `seat` did not answer question `number` in time: it counts as if it had
     not answered. `by_table`: it was by the table's own clock, and a ghost has made this one move.
     """
@@ -365,8 +348,7 @@ class LateNews:
     by_table: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PauseNews:
+class PauseNews(Struct, frozen=True):
     """Whose pauses stand, in the order in which they were asked for: none, and the game goes on.
 
     `may_end`: whether it does once this player says so. `may_ask`: whether this player may still ask for one in this
@@ -380,8 +362,7 @@ class PauseNews:
     away: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BrokenOffNews:
+class BrokenOffNews(Struct, frozen=True):
     """This program's player has left it at that, for without `gone` it could not go on here: the game is unfinished.
 
     Nobody has won, and nobody else is told. `dealt`: whether the game had begun.
@@ -392,8 +373,7 @@ class BrokenOffNews:
     saved: str
 
 
-@dataclass(frozen=True, slots=True)
-class FoulNews:
+class FoulNews(Struct, frozen=True):
     """The table has stopped: a peer broke the protocol or a rule.
 
     `saved` is the file with the evidence, which anyone can check.
@@ -405,8 +385,7 @@ class FoulNews:
     saved: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkNews:
+class LinkNews(Struct, frozen=True):
     """A player at my table is heard, or no longer; `left`: because it left on purpose, for good.
 
     `spared`: whether the game could go on without this player for good, if all others agree; else it can only be broken
@@ -424,8 +403,7 @@ class LinkNews:
     ended: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Astray:
+class Astray(Struct, frozen=True):
     """What the program of `seat` wrote cannot be read here, and nobody is blamed: it builds on something else.
 
     `boards`: it has read the same, and computes another board at question `number`. `stalled`: it is heard, and has
@@ -441,15 +419,13 @@ class Astray:
     stalled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AstrayNews:
+class AstrayNews(Struct, frozen=True):
     """Who at this table is astray now: all of them."""
 
     astray: tuple[Astray, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedOnNews:
+class PlayedOnNews(Struct, frozen=True):
     """All the others (`by`) have called this player gone, and the game went on without it: there is no way back.
 
     `saved`: the game as it was read here up to then, with their signed word.
@@ -459,8 +435,7 @@ class PlayedOnNews:
     saved: str
 
 
-@dataclass(frozen=True, slots=True)
-class OverNews:
+class OverNews(Struct, frozen=True):
     """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
@@ -475,8 +450,7 @@ class OverNews:
     undecided: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CompanyMember:
+class CompanyMember(Struct, frozen=True):
     """Somebody who has played here, and has not left. `opener`: in whose room for the next game, empty for none."""
 
     peer: bytes
@@ -486,8 +460,7 @@ class CompanyMember:
     opener: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed:
+class Proposed(Struct, frozen=True):
     """A game that `opener` has a room open for; `seats` includes the bots. `obstacle` is "", "rules" or "game", as in
     TableAd.
     """
@@ -507,8 +480,7 @@ class Proposed:
     undo: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CompanyNews:
+class CompanyNews(Struct, frozen=True):
     """After a game: who is still together (this player included), in the order of seats, and what is proposed to them.
 
     `table`: the number that all games of these people bear, empty where there is no company any more. `waits_for`: the
@@ -521,15 +493,13 @@ class CompanyNews:
     waits_for: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FetchedNews:
+class FetchedNews(Struct, frozen=True):
     """A game of the evening at which this player was not has come from others, and is kept in the file `saved`."""
 
     saved: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShelvedGame:
+class ShelvedGame(Struct, frozen=True):
     """A game against bots that was put away to go on with later.
 
     `table` is the hash of its terms, `others` are the names at the table, `since_s` is when it was put away, in seconds
@@ -542,15 +512,13 @@ class ShelvedGame:
     since_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfNews:
+class ShelfNews(Struct, frozen=True):
     """All games that are put away, the latest first."""
 
     games: tuple[ShelvedGame, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(Struct, frozen=True):
     """One game file by its head.
 
     `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
@@ -571,8 +539,7 @@ class SavedGame:
     table: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedNews:
+class ClosedNews(Struct, frozen=True):
     """This table is gone for us, and why, as a short code.
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
@@ -588,8 +555,7 @@ class ClosedNews:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AsideNews:
+class AsideNews(Struct, frozen=True):
     """Something that this program keeps could not be read. It was put aside, where it is `path` now, and begun anew.
 
     `what`: "identity" (others see a new key), "player" (a name has to be chosen), "acquaintances" (everybody is new),
@@ -601,8 +567,7 @@ class AsideNews:
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class CallerNews:
+class CallerNews(Struct, frozen=True):
     """Somebody with another program would sit down at our open table, and cannot.
 
     `obstacle` is "older" or "newer" for another version of the protocol than this one, "rules" for other rules of this
@@ -615,8 +580,7 @@ class CallerNews:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Gift:
+class Gift(Struct, frozen=True):
     """An installer of this very release that lies beside the program, to be given to a friend.
 
     `system` is "setup" or "zip" for Windows, "deb" or "tarball" for Linux, "macos". `digest` is the SHA-256 of the
@@ -634,8 +598,7 @@ class Gift:
         return tuple(self.digest[:4])
 
 
-@dataclass(frozen=True, slots=True)
-class Download:
+class Download(Struct, frozen=True):
     """A browser at `host` that takes `gift`, a file's name: `sent` bytes of it so far. `left_s`: how long it may still
     take by the pace so far, 0 where that is not known. `ended`: "" while it goes on, "whole" or "cut".
     """
@@ -649,8 +612,7 @@ class Download:
     ended: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GiftNews:
+class GiftNews(Struct, frozen=True):
     """What is given to friends now. `state` is "looking" (the files are read), "open", "empty" (there are none),
     "fault" (no port can be listened at), or "closed".
 
@@ -665,8 +627,7 @@ class GiftNews:
     served: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TablesNews:
+class TablesNews(Struct, frozen=True):
     """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
     computer, or "walls" where somebody would come to our table, and can neither call nor be called.
     """
@@ -675,8 +636,7 @@ class TablesNews:
     network: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbour:
+class Neighbour(Struct, frozen=True):
     """Somebody on this network. `tells`: whether that program has told whom it hears. `name` is "" where not known."""
 
     peer: bytes
@@ -685,8 +645,7 @@ class Neighbour:
     tells: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """Whether one neighbour hears another. `way` is "self", "heard" (after `ms` milliseconds), "through" (by way of
     neighbour number `through`, who hears both), "not" or "unknown".
 
@@ -701,8 +660,7 @@ class Heard:
     multicast: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NeighboursNews:
+class NeighboursNews(Struct, frozen=True):
     """Who hears whom on this network: row `i`, column `j` is how number `i` hears number `j`. This program is number 0.
 
     `more`: how many are left out. `addresses`: where others can call this program. `announced`: how many others are
@@ -717,8 +675,7 @@ class NeighboursNews:
     announced: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TrialSide:
+class TrialSide(Struct, frozen=True):
     """What one side of a trial has found: whether the other's announcements arrive, and what came of calling it: after
     `ms` milliseconds an answer, or `fault` as in Heard.
     """
@@ -728,8 +685,7 @@ class TrialSide:
     fault: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TrialNews:
+class TrialNews(Struct, frozen=True):
     """A trial of the way to another program. `state` is "" for none, "asking" (the other player is asked), "asked"
     (this player is), "running", "done", "declined", "unanswered" or "stopped".
 
@@ -746,8 +702,7 @@ class TrialNews:
     theirs: TrialSide | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AdviceNews:
+class AdviceNews(Struct, frozen=True):
     """Somebody on this network says what this player may do to be heard: "firewall", "guest", "vpn", "same",
     "restart", "update", "proxy".
     """

@@ -7,6 +7,8 @@ import hashlib
 import importlib.util
 import json
 import re
+import subprocess
+import sys
 import tomllib
 import zipfile
 from pathlib import Path
@@ -295,6 +297,14 @@ def test_the_licence_texts_that_lie_here_are_whole(tmp_path: Path) -> None:
     ours = [component for component in COMPONENTS if (tmp_path / component.name).is_dir()]
     assert len(ours) == 4
     assert licences.missing(tmp_path, ours) == []
+
+
+@pytest.mark.parametrize("tool", ["release", "windows", "check", "try_quiet"])
+def test_what_makes_a_release_needs_nothing_but_python(tool: str) -> None:
+    """They run before anything of the lock is there."""
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import installer.{tool}"
+    ran = subprocess.run([sys.executable, "-E", "-S", "-c", code], capture_output=True, text=True, check=False)
+    assert not ran.returncode, ran.stderr
 
 
 def test_what_it_is_made_of_is_told_for_programs() -> None:

@@ -3640,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ten program je online a všichni čekají na jeho díl.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+            <numerusform>Na tato místa (%1) usednou duchové a budou hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+            <numerusform>Na tato místa (%1) usednou duchové a budou hrát podle pevných pravidel. Vrátit se na ně už nejde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Už se nevrátí: %1</translation>
@@ -3691,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>

@@ -209,6 +209,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</numerusform>
+            <numerusform>Ghosts will play for %1, by fixed rules. There’s no way back into those seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
         <translation>
             <numerusform>They said goodbye %n second ago and mean to come back. Face-down cards stay hidden.</numerusform>

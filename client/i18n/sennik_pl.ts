@@ -3640,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ten program jest w sieci, a wszyscy czekają na jego część.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+            <numerusform>Te miejsca (%1) zajmą duchy i zagrają według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+            <numerusform>Te miejsca (%1) zajmą duchy i zagrają według stałych zasad. Powrotu na nie już nie będzie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Nie wróci: %1</translation>
@@ -3691,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
@@ -5010,7 +5014,7 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Możesz wymienić jednego smoka na kartę z tej tury</translation>
+        <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
         <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>

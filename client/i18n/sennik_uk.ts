@@ -3640,6 +3640,14 @@
         <source>That program is online, and everybody waits for its part.</source>
         <translation>Ця програма в мережі, і всі чекають на її частину.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ghost(s) will play for %1, by fixed rules. No way leads back there.</source>
+        <translation>
+            <numerusform>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+            <numerusform>Ці місця (%1) займають привиди й ходять за сталими правилами. Повернутися туди вже не можна.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gone for good: %1</source>
         <translation>Назавжди поза грою: %1</translation>
@@ -3691,10 +3699,6 @@
     <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
-    </message>
-    <message>
-        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>

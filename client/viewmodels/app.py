@@ -12,9 +12,8 @@ import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client import __version__, notices, words
+from client import __version__, words
 from client.bridge import Calls, Failure, TableNode
-from client.doors import draw_word
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
@@ -762,6 +761,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         async def way(node: TableNode, game: str, seats: int, options: Mapping[str, object]) -> None:
             await node.open_table(game, seats, options, strength=values.strength)
             if values.door != "open":
+                from client.doors import draw_word
+
                 node.room.set_door(values.door, draw_word(language) if values.door == "word" else "")
 
         self._open(way, practice=False)
@@ -1281,7 +1282,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def notices(self) -> list[object]:
-        return [[n.what, n.licence, n.where] for n in notices.NOTICES]
+        from client.notices import NOTICES
+
+        return [[n.what, n.licence, n.where] for n in NOTICES]
 
     @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
     def games(self) -> list[object]:

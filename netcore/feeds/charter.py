@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -152,8 +153,12 @@ def _check_version(version: int) -> None:
 
 
 def phrase(terms: Terms) -> tuple[int, ...]:
-    """The safety phrase: four numbers 0 … 255 into a list of words or pictures, the same on every screen."""
-    return tuple(hashlib.sha256(_PHRASE_DOMAIN + terms.hash()).digest()[:PHRASE_LENGTH])
+    """The safety phrase: four different numbers 0 … 255 into a list of words or pictures, the same on every screen.
+
+    A word said twice in a row would be taken for a slip of the tongue.
+    """
+    digest = hashlib.sha256(_PHRASE_DOMAIN + terms.hash()).digest()
+    return tuple(islice(dict.fromkeys(digest), PHRASE_LENGTH))
 
 
 def check_terms(terms: Terms, find: Callable[[str], Game]) -> Game:

@@ -10,6 +10,7 @@ from typing import Final
 import platformdirs
 
 from netcore.errors import Unreachable
+from netcore.files.beside import lies_in
 
 LOG: Final = "sennik.log"
 """Where the window writes down, in the profile, what goes wrong; one file before it is kept."""
@@ -35,15 +36,6 @@ def default_folder(program: str = sys.executable) -> Path:
         return within_reach(platformdirs.user_data_path("sennik", appauthor=False))
     except RuntimeError:  # no HOME, and a user that the system has never heard of, as in some containers
         raise Unreachable("There is no home folder for a profile: name a folder with --profile.") from None
-
-
-def lies_in(program: Path) -> Path:
-    """The folder in which a person sees the program: on macOS it is inside of what they take for the program."""
-    match program.parts:
-        case (*_, bundle, "Contents", "MacOS", _) if bundle.endswith(".app"):
-            return program.parents[3]
-        case _:
-            return program.parent
 
 
 def within_reach(folder: Path, platform: str = sys.platform) -> Path:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from netcore import manifest
-from netcore.files.folder import lies_in
+from netcore.files.beside import lies_in
 from netcore.status import Gift
 from netcore.version import RELEASE
 

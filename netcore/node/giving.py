@@ -6,9 +6,10 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from msgspec import structs
 
 from netcore.errors import Unreachable
 from netcore.files.gifts import HeldGift, hold
@@ -93,7 +94,7 @@ class Giving:
             found = _typed(near, self._counter.port, loopback=interfaces is not None)
             if found != addresses:
                 addresses = found
-                self._news = replace(self._news, addresses=addresses)
+                self._news = structs.replace(self._news, addresses=addresses)
                 self._counter.lay(Goods(self._make_pages(self._news), wares))
                 self._say(self._news)
             await asyncio.sleep(LOOK_EVERY_S)
@@ -112,7 +113,7 @@ class Giving:
         known = sorted((*before, mine), key=lambda each: (not each.ended, each.number))[-MOST_SHOWN:]
         served = self._news.served + (mine.ended == "whole")
         new = len(before) == len(self._news.downloads)
-        self._news = replace(self._news, downloads=tuple(known), served=served)
+        self._news = structs.replace(self._news, downloads=tuple(known), served=served)
         if new or mine.ended or time.monotonic() - self._told_s >= TELL_EVERY_S:
             self._say(self._news)
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -780,7 +780,7 @@ class Node:
         self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._hints, self._bench_open)
         mine = {chair.seat for chair in found.chairs}
         room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
-        self._tell(ResumedNews(replace(room, hints=self._hints)))
+        self._tell(ResumedNews(structs.replace(room, hints=self._hints)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from engine.levels import LIVELY
 from netcore.bucket import Buckets
@@ -496,7 +496,7 @@ class Reception:
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
         same = lookalikes([place.name for place in room.places])
         places = tuple(
-            replace(self._as_news(seat, place, ready, looks), learning=learning)
+            structs.replace(self._as_news(seat, place, ready, looks), learning=learning)
             for seat, (place, ready, looks, learning) in enumerate(
                 zip(room.places, self._readies(), same, self._learners(), strict=True)
             )

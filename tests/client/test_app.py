@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -39,6 +38,7 @@ from netcore.status import (
 )
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 from tests.client.signals import told
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
 from tests.scenery.scenes import room_news

@@ -135,6 +135,15 @@ def test_the_screen_is_remembered_and_the_place_on_it(tmp_path: Path) -> None:
     assert opened(tmp_path, {"left": SCREEN})[0].startswith("left 0 0 1920 1080 FullScreen"), "the other is unplugged"
 
 
+def test_a_window_that_was_left_filled_opens_filled_where_it_was_without_a_word(tmp_path: Path) -> None:
+    """Nothing in the window has another opinion of how large it is; `opened` holds that Qt says nothing."""
+    move = "root.setMinimumSize(QSize(1, 1)); root.setGeometry(1984, 208, 900, 600)"
+    left = opened(tmp_path, TWO, move, "root.showMaximized()")[-1]
+    assert left.startswith("right 1922 202 1020 636 Maximized")
+    f11 = "QTest.keyClick(root, Qt.Key.Key_F11)"
+    assert opened(tmp_path, TWO, f11, f11) == [left, "right 1920 200 1024 640 FullScreen", left]
+
+
 def test_a_window_from_a_larger_screen_fits_a_smaller_one(tmp_path: Path) -> None:
     big = Spot(screen="left", x=100, y=100, width=3000, height=2000)
     save(tmp_path, Settings(width=3000, height=2000, spots=(big,)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from client.viewmodels.dream import day as dream_day
 from client.viewmodels.dream.retelling import guesses, recap
@@ -16,6 +15,7 @@ from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Recall, Rec
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import for_game
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import SEED, show, sit, turn_pages
 

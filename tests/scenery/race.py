@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race import choices as race_choices
@@ -17,6 +16,7 @@ from engine.pieces import Face, Legal, Move
 from engine.policies.race_planner import plan_flight
 from engine.race_board import Attack, Board, Exchange, Fire, Stay
 from engine.race_cards import CARDS, TURNS
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import SEED, show, sit
 

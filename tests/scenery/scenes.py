@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -62,6 +61,7 @@ from netcore.status import (
     WatchNews,
 )
 from netcore.version import PROTOCOL_VERSION
+from tests.copies import replace
 from tests.scenery import clock as clock_scenes
 from tests.scenery import dream as dream_scenes
 from tests.scenery import race as race_scenes

@@ -6,7 +6,6 @@ How a table of any game gets to a moment is here too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from client.viewmodels.play.table import PlayTable
 from engine import sen
@@ -15,6 +14,7 @@ from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import Policy
 from netcore.status import ClosedNews, FoulNews, LinkNews, PlayedOnNews
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.smoki import cards as smoki_cards
 from engine import smoki
 from engine.knowledge import View
 from engine.pieces import Move
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import SEED, asked, choose, show, sit, turn_pages
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from client.viewmodels.play.table import PlayTable
 from netcore.status import UndoNews
+from tests.copies import replace
 from tests.scenery import race, sen, smoki
 from tests.scenery.clock import others_turn
 from tests.scenery.local_table import LocalTable

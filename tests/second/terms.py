@@ -92,7 +92,11 @@ class Terms:
     @property
     def phrase(self) -> tuple[int, ...]:
         """The safety phrase, as numbers into the list of words."""
-        return tuple(hashlib.sha256(b"sennik/phrase/v1" + self.hash).digest()[:4])
+        numbers: list[int] = []
+        for byte in hashlib.sha256(b"sennik/phrase/v1" + self.hash).digest():
+            if byte not in numbers and len(numbers) < 4:
+                numbers.append(byte)
+        return tuple(numbers)
 
     @property
     def peers(self) -> tuple[int, ...]:

@@ -50,7 +50,8 @@ def test_terms() -> None:
         terms_module.read_terms(raw(terms["bytes"]))
     table = hashlib.sha256(b"sennik/draft/v1" + raw(terms["bytes"])).digest()
     assert table.hex() == vectors["hash of the terms"]["hash"]
-    assert list(hashlib.sha256(b"sennik/phrase/v1" + table).digest()[:4]) == vectors["safety phrase"]["numbers"]
+    different = dict.fromkeys(hashlib.sha256(b"sennik/phrase/v1" + table).digest())
+    assert [*different][:4] == vectors["safety phrase"]["numbers"]
     seats = [one_hash(raw(seat["peer"])).hex() for seat in terms["fields"]["seats"]]
     assert seats == vectors["inputs of proofs about a key of the seat: the hash of its identity"]["inputs"]
     charter = vectors["charter"]

@@ -14,11 +14,12 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import msgspec
 
 from engine.dream import rests
 from engine.dream_moves import Clue, Hear, Object
@@ -51,7 +52,7 @@ class PersonNode(Node):
     def _hear(self, news: News) -> None:
         self._others_hear(news)
         if isinstance(news, LateNews):
-            self._write("late", asdict(news))
+            self._write("late", msgspec.structs.asdict(news))
         if isinstance(news, PlayNews):
             view = news.view
             if rests(view.board) and self.sitting is not None:

@@ -44,3 +44,23 @@ def newcomer(opened: Driver) -> Driver:
     """A window that nobody has introduced themselves to."""
     opened.reset(Settings(language="en", motion="calm"), page="hello")
     return opened
+
+
+@pytest.fixture
+def awake(driver: Driver) -> Iterator[Driver]:
+    """A window in which what has come by itself takes clicks at once."""
+    yield from waking(driver, 0)
+
+
+@pytest.fixture
+def asleep(driver: Driver) -> Iterator[Driver]:
+    """A window in which the moment after a change never ends: what is done there is done too early."""
+    yield from waking(driver, 3_600_000)
+
+
+def waking(driver: Driver, wake_ms: int) -> Iterator[Driver]:
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    usual_ms = theme.property("wakeMs")
+    theme.setProperty("wakeMs", wake_ms)
+    yield driver
+    theme.setProperty("wakeMs", usual_ms)

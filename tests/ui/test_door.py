@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from netcore.status import ClosedNews, DoorCaller, DoorNews, RoomDoor, RoomNews
+from tests.copies import replace
 from tests.scenery.scenes import DOOR, lobby, room_news
 from tests.ui.driver import Driver
 from tests.ui.test_room import AWAKE_MS, hear, shown

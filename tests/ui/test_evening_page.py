@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,6 +23,7 @@ from netcore.files.profile import Profile
 from netcore.node.bots import policy_for
 from netcore.node.node import Node
 from netcore.status import ClosedNews, CompanyNews, FetchedNews, Me, News, RoomNews
+from tests.copies import replace
 from tests.scenery.scenes import SCENES, room_news
 from tests.ui.driver import Driver, Hands
 

@@ -85,6 +85,7 @@ def test_it_is_played_to_its_end_by_clicks_and_its_file_holds(tmp_path: Path, qa
             ("Play on if someone leaves", ("no", "yes")),
             ("A bot’s advice for all", ("no", "yes")),
             ("Clock for moves", ("none", "gentle", "strict")),
+            ("Moves may be taken back", ("no", "yes")),
             ("Chat", ("words", "reactions only", "none")),
             ("Onlookers", ("no", "yes")),
         ]

@@ -4,12 +4,11 @@ listens to every scene.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import SIGNAL, QObject, Qt
 from PySide6.QtTest import QTest
 
+from tests.copies import replace
 from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.ui.driver import Driver
 from tests.ui.heard import Role, hear

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from netcore.status import TableAd, TablesNews
+from tests.copies import replace
 from tests.ui.driver import Driver
 from tests.ui.test_ways import table, text_of
 

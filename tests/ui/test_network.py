@@ -74,34 +74,34 @@ def test_a_click_or_ctrl_c_takes_the_address_along(driver: Driver) -> None:
     assert QGuiApplication.clipboard().text() == "192.168.1.12:28460"
 
 
-def test_two_test_together_and_this_one_has_asked(driver: Driver) -> None:
-    opened(driver)
-    driver.click("cell-0-1")
-    driver.press(Qt.Key.Key_T)
-    assert driver.node.asked[-1] == ("ask", SOFIJA)
-    driver.window.app.hear(TrialNews("asking", SOFIJA, "Sofija", "tall", ours=True))
-    driver.settle()
-    assert "test" not in names(driver)
+def test_two_test_together_and_this_one_has_asked(awake: Driver) -> None:
+    opened(awake)
+    awake.click("cell-0-1")
+    awake.press(Qt.Key.Key_T)
+    assert awake.node.asked[-1] == ("ask", SOFIJA)
+    awake.window.app.hear(TrialNews("asking", SOFIJA, "Sofija", "tall", ours=True))
+    awake.settle()
+    assert "test" not in names(awake)
     mine, theirs = TrialSide(True, 3), TrialSide(True, None, "silent")
-    driver.window.app.hear(TrialNews("done", SOFIJA, "Sofija", "tall", True, True, mine, theirs))
-    driver.settle()
-    assert text(driver, "networkTitle") == "Between you and Sofija something is in the way"
-    driver.window.root.grabWindow()
-    driver.click("stopTest")
-    assert driver.node.asked[-1] == ("stop_trial",)
+    awake.window.app.hear(TrialNews("done", SOFIJA, "Sofija", "tall", True, True, mine, theirs))
+    awake.settle()
+    assert text(awake, "networkTitle") == "Between you and Sofija something is in the way"
+    awake.window.root.grabWindow()
+    awake.click("stopTest")
+    assert awake.node.asked[-1] == ("stop_trial",)
 
 
-def test_who_is_asked_agrees_by_a_click_and_by_no_key_that_was_meant_for_something_else(driver: Driver) -> None:
-    opened(driver)
-    driver.window.app.hear(TrialNews("asked", SOFIJA, "Sofija", "tall", linked=True))
-    driver.settle()
-    driver.window.root.grabWindow()
-    asked = len(driver.node.asked)
+def test_who_is_asked_agrees_by_a_click_and_by_no_key_that_was_meant_for_something_else(awake: Driver) -> None:
+    opened(awake)
+    awake.window.app.hear(TrialNews("asked", SOFIJA, "Sofija", "tall", linked=True))
+    awake.settle()
+    awake.window.root.grabWindow()
+    asked = len(awake.node.asked)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_T, Qt.Key.Key_W):
-        driver.press(key)
-    assert ("answer", True) not in driver.node.asked[asked:]
-    driver.click("agree")
-    assert driver.node.asked[-1] == ("answer", True)
+        awake.press(key)
+    assert ("answer", True) not in awake.node.asked[asked:]
+    awake.click("agree")
+    assert awake.node.asked[-1] == ("answer", True)
 
 
 def test_somebody_asks_while_another_page_is_shown(driver: Driver) -> None:

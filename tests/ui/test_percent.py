@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from client.viewmodels.app import AppModel
 from netcore.lan.addresses import LocalAddress
 from netcore.status import ClosedNews, TableAd, TablesNews
 from tests.client.fake_node import ME
+from tests.copies import replace
 from tests.scenery.scenes import room_news
 from tests.ui.driver import Driver
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtTest import QTest
 
 from netcore.status import ClosedNews, CompanyMember, CompanyNews, Proposed
+from tests.copies import replace
 from tests.scenery.scenes import room_news
 from tests.ui.driver import Driver
 from tests.ui.test_room import AWAKE_MS, hear, shown

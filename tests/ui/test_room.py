@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from netcore.status import RoomNews
+from tests.copies import replace
 from tests.scenery.scenes import PEOPLE, PHRASE, room_news
 from tests.ui.driver import Driver
 from tests.ui.test_ways import text_of

@@ -23,8 +23,10 @@ from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.contrast import too_faint
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
+from tests.ui.groundless import groundless
 from tests.ui.heard import amiss
 from tests.ui.raven import unexplained
+from tests.ui.sight import sight
 from tests.ui.test_screens import smallest
 
 pytestmark = pytest.mark.xdist_group("scenes")  # a third of what the window costs, in a window of its own
@@ -69,6 +71,7 @@ def test_it_is_whole_can_be_read_and_heard_and_is_explained(opened: Driver, scen
     found |= {
         "heard": heard(opened),
         "contrast": list(too_faint(opened.window.root)),
+        "ground": list(groundless(sight(opened.window.root.contentItem()))),
         "roles": list(without_role(opened)),
         "explained": list(unexplained(opened)) if scene in EXPLAINED else [],
         "tab": list(lost_by_tab(opened)) if scene in SCENES else [],

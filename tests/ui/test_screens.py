@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,8 +12,9 @@ from PySide6.QtTest import QTest
 
 from client import app as program
 from client.settings import LANGUAGES, Settings
+from tests.copies import replace
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
-from tests.ui.driver import Driver, everything
+from tests.ui.driver import Driver, everything, lay_out
 from tests.ui.fits import misfits, scroller
 from tests.ui.sight import box_of
 
@@ -153,6 +153,8 @@ def test_what_is_chosen_about_bots_stands_where_it_stood_whatever_was_chosen_bef
             [item for item in opened.shown() if item.objectName().startswith(f"{kind}-")]
             for kind in ("botCount", "botStrength")
         ]
+        for item in [item for row in rows for item in row]:
+            lay_out(item)
         assert [len({item.y() for item in row}) for row in rows] == [1, 1], game
         assert places.setdefault(game, [[item.x() for item in row] for row in rows]) == [
             [item.x() for item in row] for row in rows

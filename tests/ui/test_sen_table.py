@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
@@ -13,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import sen
 from netcore.status import FoulNews, PlayNews
+from tests.copies import replace
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable
 from tests.ui.table_screen import Screen, everything_shown, open_table

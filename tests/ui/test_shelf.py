@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 
 from client.settings import LANGUAGES, Language, Settings
 from client.viewmodels.app import SHELF_SHOWN
 from netcore.status import ClosedNews, ShelfNews, ShelvedGame
+from tests.copies import replace
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 from tests.ui.driver import Driver

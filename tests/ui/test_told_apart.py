@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +13,7 @@ from client.settings import LANGUAGES, Language, Settings
 from netcore.identity import key_numbers
 from netcore.status import TableAd, TablesNews
 from netcore.verbs import verify
+from tests.copies import replace
 from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.ui.driver import Driver, everything
 from tests.ui.fits import misfits

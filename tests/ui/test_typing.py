@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +11,7 @@ from client.bridge import Failure
 from client.settings import LANGUAGES
 from netcore.status import TablesNews
 from tests.client.fake_node import ME
+from tests.copies import replace
 from tests.scenery.scenes import room_news
 from tests.ui.driver import Driver
 from tests.ui.test_ways import table, text_of
@@ -59,6 +59,14 @@ def test_the_name_that_a_newcomer_types_stays(newcomer: Driver, happens: Happeni
     newcomer.type("a")
     newcomer.press(Qt.Key.Key_Return)
     assert newcomer.node.asked == [("rename", "Ewa", "round")]
+
+
+def test_no_letter_of_a_name_is_taken_that_would_not_be_kept(newcomer: Driver) -> None:
+    """What can be typed is what all others see: a name is not cut behind its owner's back."""
+    type_over(newcomer, "x" * 33)
+    assert text_of(newcomer, "name") == "x" * 32
+    newcomer.press(Qt.Key.Key_Return)
+    assert newcomer.node.asked == [("rename", "x" * 32, "round")]
 
 
 def test_the_name_that_is_typed_before_the_program_has_started_stays(newcomer: Driver) -> None:

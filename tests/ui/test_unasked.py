@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from netcore.status import ClosedNews, LinkNews, PollNews
+from tests.copies import replace
 from tests.scenery import dream as dream_scenes
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import room as room_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from netcore.status import UndoNews
+from tests.copies import replace
 from tests.scenery.local_table import room
 from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.scenery.sen import PEOPLE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -21,6 +19,7 @@ from netcore.status import (
     TablesNews,
     WatchNews,
 )
+from tests.copies import replace
 from tests.scenery import scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.local_table import room as room_of
@@ -199,43 +198,43 @@ def test_a_table_without_a_bench_is_not_one_to_watch(driver: Driver) -> None:
     assert driver.window.app.lobby_model.tables.rows[0].note.startswith("3 of 5 · playing, without onlookers")
 
 
-def test_who_has_looked_on_may_come_in_to_the_next_game_by_a_click_of_its_own(driver: Driver) -> None:
-    show(driver, "watching_over")
-    app = driver.window.app
-    assert not seen(driver, "overFollow")
+def test_who_has_looked_on_may_come_in_to_the_next_game_by_a_click_of_its_own(awake: Driver) -> None:
+    show(awake, "watching_over")
+    app = awake.window.app
+    assert not seen(awake, "overFollow")
     app.hear(NextNews((NEXT,)))
-    driver.settle()
-    assert driver.find("overNext").property("text") == "Next here: Smoki (Sofija). You can come in."
+    awake.settle()
+    assert awake.find("overNext").property("text") == "Next here: Smoki (Sofija). You can come in."
     assert "You can come in" in app.props.said
     # Enter was on its way to what lay there.
-    asked = list(driver.node.asked)
-    driver.press(Key.Key_Space)
-    assert ("come_in", PEER) not in driver.node.asked
+    asked = list(awake.node.asked)
+    awake.press(Key.Key_Space)
+    assert ("come_in", PEER) not in awake.node.asked
     app.hear(NextNews((replace(NEXT, obstacle="rules"),)))
-    driver.settle()
-    assert not seen(driver, "overFollow")
-    del driver.node.asked[len(asked) :]
-    show(driver, "watching_over")
+    awake.settle()
+    assert not seen(awake, "overFollow")
+    del awake.node.asked[len(asked) :]
+    show(awake, "watching_over")
     app.hear(NextNews((NEXT,)))
-    driver.settle()
-    driver.window.root.grabWindow()
-    driver.click("overFollow")
-    assert driver.node.asked[-1] == ("come_in", PEER)
+    awake.settle()
+    awake.window.root.grabWindow()
+    awake.click("overFollow")
+    assert awake.node.asked[-1] == ("come_in", PEER)
 
 
-def test_who_has_looked_on_looks_on_at_the_next_game(driver: Driver) -> None:
-    show(driver, "watching_over")
-    app = driver.window.app
+def test_who_has_looked_on_looks_on_at_the_next_game(awake: Driver) -> None:
+    show(awake, "watching_over")
+    app = awake.window.app
     app.hear(NextNews((NEXT, replace(NEXT, game="sen", phase="playing"))))
-    driver.settle()
-    driver.window.root.grabWindow()
-    assert driver.find("overNext").property("text") == "The next game has begun: Sen."
-    driver.click("overFollow")
-    assert driver.node.asked == [("watch_next", PEER)]
+    awake.settle()
+    awake.window.root.grabWindow()
+    assert awake.find("overNext").property("text") == "The next game has begun: Sen."
+    awake.click("overFollow")
+    assert awake.node.asked == [("watch_next", PEER)]
     news = WatchNews(replace(room_of(PEOPLE[:3]), me=None, host=False, phrase=(9, 9, 9, 9)))
     app.hear(news)
-    driver.settle()
-    assert not seen(driver, "overFollow")
+    awake.settle()
+    assert not seen(awake, "overFollow")
     assert [person.name for person in app.play.state.people] == [name for name, _ in PEOPLE[:3]]
     assert app.play.state.over is None
     assert app.props.playing

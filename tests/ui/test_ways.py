@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 
 from client.bridge import Failure
 from netcore.status import ClosedNews, TableAd, TablesNews
+from tests.copies import replace
 from tests.scenery import scenes
 from tests.scenery.scenes import lobby, room_news
 from tests.ui.driver import Driver, everything

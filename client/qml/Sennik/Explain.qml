@@ -5,8 +5,8 @@ QtObject {
     id: mark
     required property Item of
     required property string thing
-    // What a screen reader is told of it beside its own name.
-    readonly property string heard: Told.heard(mark.thing, Told.turn)
+    // What a screen reader is told of it beside its own name. Where none listens, nothing is asked anew at each turn.
+    readonly property string heard: Told.listening ? Told.heard(mark.thing, Told.turn) : ""
     Component.onCompleted: Told.add(mark)
     Component.onDestruction: Told.drop(mark)
 }

@@ -217,7 +217,8 @@ QtObject {
     function click(item: Item, point: eventPoint, since: real, momentMs: int): bool {
         const now = Date.now();
         const quick = point.timestamp - clickedStamp < secondMs || clickedOn === item && now - clickedMs < momentMs;
-        const second = quick && since >= clickedMs && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
+        const other = clickedOn !== item || since >= clickedMs;
+        const second = quick && other && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
         clickedAt = point.scenePosition;
         clickedMs = now;
         clickedOn = item;

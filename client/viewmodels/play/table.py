@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
+from msgspec import structs
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -620,7 +621,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def answerOpen(self, agree: bool) -> None:
         """Whether to lay this player's seed open, at this table and at those to come."""
         if self._state.over is not None and self._state.over.ask_to_open:
-            self._set(over=replace(self._state.over, ask_to_open=False))
+            self._set(over=structs.replace(self._state.over, ask_to_open=False))
             self.openAnswered.emit(agree)
             self.openRemembered.emit(agree)
 
@@ -632,7 +633,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             return over
         if before is None and agree is not None:
             self.openAnswered.emit(agree)
-        return replace(over, ask_to_open=False)
+        return structs.replace(over, ask_to_open=False)
 
     def refused(self) -> None:
         """The node did not take the move: it may be chosen again."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from msgspec import structs
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -71,7 +72,7 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
             return
         if self._state.poll.ask:
             self._calls.do(lambda node: node.chair.stay())
-        poll = replace(self._state.poll, ask=False)
+        poll = structs.replace(self._state.poll, ask=False)
         self._state = replace(self._state, quiet_until_s=self._clock() + AGAIN_AFTER_S, refused=False, poll=poll)
         self.refresh()
 
@@ -87,7 +88,7 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
             self._calls.do(lambda node: node.chair.evict(gone))
         else:
             self._calls.do(lambda node: node.chair.break_off(gone))
-        self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
+        self._state = replace(self._state, refused=False, poll=structs.replace(self._state.poll, ask=False))
         self.refresh()
 
     def evicted(self, seat: Seat) -> str:

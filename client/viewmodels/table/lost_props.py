@@ -160,10 +160,8 @@ def _astray(astray: Astray, names: str) -> tuple[str, str]:
 
 def _means(names: str, count: int, *, goes_on: bool) -> str:
     if goes_on:
-        return fill(
-            translate("Lost", "A ghost will play for %1, by fixed rules. There’s no way back into that seat."),
-            names,
-        )
+        ghosts = translate("Lost", "%n ghost(s) will play for %1, by fixed rules. No way leads back there.", "", count)
+        return fill(ghosts, names)
     return fill(translate("Lost", "No card opens without %1: nobody else has their %n key(s).", "", count), names)
 
 

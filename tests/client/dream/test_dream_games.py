@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from types import MappingProxyType
 
 import pytest
@@ -34,6 +34,7 @@ from engine.dream_moves import (
 from engine.dream_score import BOGEY, FAIRY, SANDMAN
 from engine.knowledge import View
 from engine.pieces import Move
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.sen import PEOPLE
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from client.viewmodels.evening.words import terms
 from engine.games import find
 from netcore.status import Proposed
+from tests.copies import replace
 
 USUAL = Proposed(b"a" * 32, "sen", {option.name: option.default for option in find("sen").options}, 3, 0)
 AGREED = ["Chat: none", "A bot’s advice for all", "Onlookers: no"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from client import __version__
@@ -12,6 +10,7 @@ from netcore.errors import Unreachable
 from netcore.status import TableAd, TablesNews
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.client.signals import told
+from tests.copies import replace
 
 
 def ad(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -22,6 +21,7 @@ from engine.knowledge import View
 from engine.pieces import Handle, Move
 from engine.race_board import DRAFT, Attack, Board, Exchange, Fire, Stay, Support
 from engine.race_cards import CARDS, TURNS
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.race import Quick, quick
 from tests.scenery.sen import PEOPLE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from client.doors import KINDS, caller_rows, door_chip, door_line, draw_word, kind_names, newcomers
@@ -12,6 +10,7 @@ from client.viewmodels.room.model import RoomModel
 from netcore.lobby.door import KINDS as ALL_KINDS
 from netcore.status import DoorCaller, DoorNews, RoomDoor
 from tests.client.fake_node import DirectCalls, FakeNode
+from tests.copies import replace
 from tests.scenery.scenes import DOOR, room_news
 
 OLA = DoorCaller(b"o" * 32, "Ola", "fish")

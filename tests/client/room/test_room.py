@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,6 +14,7 @@ from engine import games
 from netcore.status import RoomNews, RoomPlace, TableClock
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.client.signals import told
+from tests.copies import replace
 from tests.scenery.scenes import room_news
 
 SEN, SMOKI = games.find("sen"), games.find("smoki")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -22,6 +21,7 @@ from engine import sen
 from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Move
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.sen import PEOPLE
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -20,6 +19,7 @@ from engine import smoki
 from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Handle, Move
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.sen import PEOPLE
 

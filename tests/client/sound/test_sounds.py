@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -18,6 +17,7 @@ from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.running_clock import Hours
 from engine.driver import Step
 from resources.sounds import NAMES
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import sit
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
 from client.viewmodels.play.table import PlayTable
 from engine.policies.afterthought import Afterthought
+from tests.copies import replace
 from tests.scenery import thoughts
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.sen import PEOPLE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import LINES_KEPT, Hand, TableState
 from engine import sen
 from netcore.status import LANTERNS, DealProof, FoulNews, OverNews, ProofLine
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from client.viewmodels.table.frames import Film, Frame, frames_of
 from engine.driver import Step
 from netcore.status import PlayNews
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 
 

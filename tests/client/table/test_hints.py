@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine.games import find
+from tests.copies import replace
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
+from client.language import Language
+from client.settings import LANGUAGES
 from client.viewmodels.table.lost import AGAIN_AFTER_S, LostModel
 from client.viewmodels.table.lost_props import LostProps, derive
 from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, fold
@@ -23,6 +24,7 @@ from netcore.status import (
     PollNews,
 )
 from tests.client.fake_node import DirectCalls, FakeNode
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 
 NAMES = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"))
@@ -212,6 +214,24 @@ def test_for_two_it_is_two(qapp: object) -> None:
     props = derive(state(4, [play(4, 1, 2), *lost]), 0)
     assert "2 player(s)" in props.happened
     assert "2 key(s)" in props.means
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", [True, False])
+def test_no_language_speaks_of_two_as_of_one(qapp: object, language: str, *, asked: bool) -> None:
+    """Nor of one as of two, in a poll and where the game ends; the names stand for themselves."""
+    lost = [LinkNews(seat, False, left=True) for seat in (2, 3)]
+    polls: list[News] = [PollNews(gone, (1,), (0,), ask=True) for gone in ((2,), (2, 3))] if asked else []
+    spoken = Language()
+    try:
+        assert spoken.use(language)
+        one = derive(state(4, [play(4, 2), lost[0], *polls[:1]]), 0)
+        two = derive(state(4, [play(4, 2, 3), *lost, *polls[1:]]), 0)
+    finally:
+        spoken.drop()
+    assert "Ondřej, Puchacz" in two.means
+    for many, single in ((two.means, one.means), (two.happened, one.happened)):
+        assert many.replace("Ondřej, Puchacz", "Ondřej") != single
 
 
 def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:

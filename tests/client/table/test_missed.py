@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
@@ -29,6 +28,7 @@ from netcore.status import (
     PollNews,
     ResumedNews,
 )
+from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"))

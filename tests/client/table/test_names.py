@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 import pytest
 
@@ -13,6 +13,7 @@ from client.viewmodels.room.props import RoomInput, derive_room
 from client.viewmodels.table.lost import LostModel
 from netcore.status import BrokenOffNews, FoulNews, LateNews, LinkNews, PollNews
 from tests.client.fake_node import DirectCalls
+from tests.copies import replace
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import room
 from tests.scenery.scenes import GAME_SCENES, room_news

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +10,7 @@ from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
 from netcore.status import CatchingUpNews, ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews, ResumedNews
+from tests.copies import replace
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 

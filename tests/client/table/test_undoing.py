@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from client.viewmodels.play.table import PlayTable
@@ -13,6 +11,7 @@ from engine import sen as rules
 from engine import smoki as smoki_rules
 from engine.driver import UNDO
 from netcore.status import OverNews, UndoNews
+from tests.copies import replace
 from tests.scenery import sen, smoki, undo
 from tests.scenery.clock import others_turn
 

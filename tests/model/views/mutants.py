@@ -87,10 +87,10 @@ MUTANTS = (
         "another history is a foul",
         THREE,
         "next",
-        "return number if number < limit",
+        "if number >= limit or mark.history not in (None, history):",
         "if number < limit and mark.history not in (None, history) and self.judges:\n"
         "        self.fault(self.roster.peer_of(seat))\n"
-        "    return number if number < limit",
+        "    if number >= limit or mark.history not in (None, history):",
     ),
     Mutant("a fork of who is called gone is judged", THREE, "convict", "and not self.suspends(peer)", ""),
     Mutant("who has ended does not answer", THREE, "_answer_on", "most =", "return False\n    most ="),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgpack
 import msgspec
 import pytest
@@ -11,6 +13,7 @@ from netcore.errors import Malformed
 from netcore.feeds.charter import Signatory, Terms, check_terms, make_charter, phrase, read_terms
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
+from tests.second import terms as second
 from tests.tables.ring import terms_for
 
 SEN = find("sen")
@@ -55,6 +58,18 @@ def test_a_phrase_is_four_numbers_of_a_byte() -> None:
     assert len(words) == 4
     assert all(0 <= word < 256 for word in words)
     assert phrase(read_terms(encode(TERMS))) == words
+
+
+def test_no_word_of_a_phrase_is_said_twice() -> None:
+    """Nor twice by the second verifier, which has the same words."""
+    bare = 0
+    for number in range(400):
+        terms = changed(table=number.to_bytes(16, "big"))
+        words = phrase(terms)
+        assert len(set(words)) == 4
+        assert second.read_terms(encode(terms)).phrase == words
+        bare += words == tuple(hashlib.sha256(b"sennik/phrase/v1" + terms.hash()).digest()[:4])
+    assert 0 < 400 - bare < 40, "a handful would have repeated one"
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,13 @@ FocusScope {
             lined: true
         }
         Column {
+            id: dreamt
             x: Theme.px(24)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - Theme.px(48)
             spacing: Theme.px(5)
             Label {
+                id: heading
                 objectName: "dayTitle"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -171,6 +173,10 @@ FocusScope {
                 }
             }
             Label {
+                // Large letters become smaller before they leave the sheet.
+                height: Math.min(implicitHeight, day.upper - heading.height - told.height - 2 * dreamt.spacing - Theme.px(10))
+                fontSizeMode: implicitHeight > height ? Text.Fit : Text.FixedSize
+                minimumPixelSize: Theme.cramped ? 9 : 10
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -27,6 +27,10 @@ Item {
         width: parent.width - x
         table: end.table
     }
+    Ground {
+        of: key
+        wide: key.childrenRect.width
+    }
     Flow {
         id: key
         x: words.x

@@ -27,7 +27,11 @@ Item {
         art: "dream/moon_hand"
         rotation: 360 * moon.part
     }
+    Ground {
+        of: figures
+    }
     Column {
+        id: figures
         visible: moon.figures
         x: parent.width + Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter

@@ -120,6 +120,9 @@ FocusScope {
             }
         }
     }
+    Ground {
+        of: listeners
+    }
     Row {
         id: listeners
         visible: scene.mine && scene.roomy && scene.model.listeners.length > 0

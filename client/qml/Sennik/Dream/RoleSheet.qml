@@ -33,6 +33,7 @@ Item {
         }
         spacing: Theme.px(6)
         Label {
+            id: called
             objectName: "role"
             width: parent.width
             text: sheet.title
@@ -44,6 +45,10 @@ Item {
         }
         Label {
             width: parent.width
+            // Large letters become smaller before they leave the sheet.
+            height: Math.min(implicitHeight, sheet.height - called.height - parent.spacing - Theme.px(12))
+            fontSizeMode: implicitHeight > height ? Text.Fit : Text.FixedSize
+            minimumPixelSize: Theme.cramped ? 9 : 10
             wrapMode: Text.WordWrap
             maximumLineCount: sheet.small ? 5 : 7
             text: sheet.text

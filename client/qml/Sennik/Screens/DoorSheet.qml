@@ -11,6 +11,8 @@ Dialog {
     h: 600
     icon: "icons/lock"
     title: qsTr("Who may sit down")
+    property bool there: false
+    Component.onCompleted: there = true
     Choice {
         id: kinds
         objectName: "doorKind"
@@ -114,8 +116,6 @@ Dialog {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("At the door")
-        // Whoever comes or goes moves the others: for a moment no button means anybody.
-        property real since: 0
         Column {
             id: rows
             width: list.width
@@ -123,7 +123,12 @@ Dialog {
             Repeater {
                 id: callers
                 model: sheet.model.callers
-                onCountChanged: list.since = Date.now()
+                // Whoever comes or goes moves the others: for a moment no button means anybody.
+                onCountChanged: {
+                    if (sheet.there) {
+                        Hands.shake(rows);
+                    }
+                }
                 Rectangle {
                     id: row
                     required property string peer
@@ -182,22 +187,14 @@ Dialog {
                             visible: !row.away
                             text: qsTr("Turn away")
                             size: 14
-                            onTriggered: {
-                                if (Date.now() - list.since >= Theme.wakeMs) {
-                                    sheet.model.turnAway(row.peer);
-                                }
-                            }
+                            onTriggered: sheet.model.turnAway(row.peer)
                         }
                         Push {
                             objectName: "letIn-" + row.index
                             text: row.away ? qsTr("May come again") : qsTr("Let in")
                             primary: !row.away
                             size: 14
-                            onTriggered: {
-                                if (Date.now() - list.since >= Theme.wakeMs) {
-                                    sheet.model.letIn(row.peer);
-                                }
-                            }
+                            onTriggered: sheet.model.letIn(row.peer)
                         }
                     }
                 }

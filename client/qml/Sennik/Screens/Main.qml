@@ -7,12 +7,25 @@ import Sennik.Models
 Window {
     id: root
     required property AppModel app
+    // Of the fonts that are installed here.
+    required property string bodyFamily
+    required property string titleFamily
     onFrameSwapped: Theme.behind = true
     minimumWidth: 800
     minimumHeight: 480
     title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : app.replayOpen ? qsTr("Replay · Sennik") : "Sennik"
     color: Theme.ink0
 
+    Binding {
+        target: Theme
+        property: "body"
+        value: root.bodyFamily
+    }
+    Binding {
+        target: Theme
+        property: "title"
+        value: root.titleFamily
+    }
     Binding {
         target: Theme
         property: "speed"

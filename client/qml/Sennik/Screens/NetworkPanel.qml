@@ -11,6 +11,16 @@ Item {
     readonly property bool good: trying ? model.trial !== "done" || model.trialGood : model.good
     readonly property bool over: ["done", "declined", "unanswered", "stopped"].includes(model.trial)
     implicitHeight: body.height + buttons.height + Theme.px(48)
+    // What is offered becomes something else by itself: somebody asks, a trial is over, another is named. For a moment no
+    // button means that.
+    readonly property string offered: trying ? over ? "over" : model.trial === "asked" ? "asked" : "" : model.partner
+    onOfferedChanged: {
+        if (there && offered !== "") {
+            Hands.shake(buttons);
+        }
+    }
+    property bool there: false
+    Component.onCompleted: there = true
 
     Rectangle {
         anchors.fill: parent
@@ -156,14 +166,13 @@ Item {
             allowed: !panel.model.advised
             onTriggered: panel.model.advise()
         }
-        // Asked for by somebody else: no key of theirs, and what is pressed in the first moment was meant for something else.
+        // Asked for by somebody else: no key of theirs.
         Push {
             objectName: "agree"
             visible: panel.model.trial === "asked"
             text: qsTr("Yes, test")
             size: 14
             shy: true
-            momentMs: Theme.wakeMs
             onTriggered: panel.model.answer(true)
         }
         Push {
@@ -172,7 +181,6 @@ Item {
             text: qsTr("Not now")
             size: 14
             shy: true
-            momentMs: Theme.wakeMs
             onTriggered: panel.model.answer(false)
         }
         Push {

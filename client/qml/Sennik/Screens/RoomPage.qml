@@ -546,7 +546,12 @@ Stage {
                 }
                 onUnfolded: ready.forceActiveFocus(Qt.OtherFocusReason)
             }
+            Ground {
+                of: state
+                wide: Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0)
+            }
             Column {
+                id: state
                 anchors {
                     left: parent.left
                     leftMargin: Theme.px(4)

@@ -163,6 +163,10 @@ Item {
                         }
                     }
                     Label {
+                        id: told
+                        Ground {
+                            of: told
+                        }
                         width: Math.min(implicitWidth, moment.width)
                         anchors.horizontalCenter: parent.horizontalCenter
                         text: dream.text

@@ -80,7 +80,11 @@ FocusScope {
         height: width
         art: "smoki/token"
     }
+    Ground {
+        of: told
+    }
     Column {
+        id: told
         // Level with the keys, as far as the lower edge lets it.
         y: Math.min(keys.y + (keys.height - height) / 2, end.height - height - Theme.px(8))
         anchors {

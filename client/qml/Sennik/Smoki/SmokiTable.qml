@@ -209,6 +209,9 @@ TableStage {
                 model: [root.table.closedLabel, ...root.table.openLabels]
                 Label {
                     id: pile
+                    Ground {
+                        of: pile
+                    }
                     required property int index
                     Explain {
                         of: pile

@@ -12,6 +12,7 @@ Dialog {
     icon: "icons/eye"
     title: qsTr("Onlookers")
     Column {
+        id: rows
         width: parent.width
         spacing: Theme.px(10)
         Label {
@@ -23,6 +24,12 @@ Dialog {
         }
         Repeater {
             model: sheet.bench.onlookers
+            // Whoever comes or goes moves the others: for a moment no button means anybody.
+            onCountChanged: {
+                if (sheet.visible) {
+                    Hands.shake(rows);
+                }
+            }
             Item {
                 id: row
                 required property string key

@@ -19,8 +19,14 @@ FocusScope {
     function rest(): void {
         next.forceActiveFocus(Qt.OtherFocusReason);
     }
+    Ground {
+        of: corner
+        wide: corner.wide
+    }
     Row {
         id: corner
+        // As far as its words reach.
+        readonly property real wide: yesno.visible ? width : shield.width + spacing + Math.max(opened.contentWidth, coming.visible ? coming.contentWidth : 0, saved.visible ? saved.implicitWidth : 0)
         anchors.verticalCenter: parent.verticalCenter
         width: ways.x - Theme.px(20)
         spacing: Theme.px(12)
@@ -36,6 +42,7 @@ FocusScope {
             width: Math.max(Theme.px(80), parent.width - shield.width - parent.spacing - (yesno.visible ? yesno.width + parent.spacing : 0))
             spacing: Theme.px(3)
             Label {
+                id: coming
                 objectName: "overNext"
                 visible: text !== ""
                 width: parent.width
@@ -47,6 +54,7 @@ FocusScope {
                 color: Theme.honey
             }
             Label {
+                id: opened
                 objectName: "overOpened"
                 width: parent.width
                 wrapMode: Text.WordWrap
@@ -58,6 +66,7 @@ FocusScope {
             }
             // Once nothing is asked any more there is room to say where the game is.
             Copyable {
+                id: saved
                 objectName: "overSaved"
                 visible: what !== "" && !foot.table.askToOpen
                 width: parent.width
@@ -176,13 +185,15 @@ FocusScope {
         }
         // It comes unasked, beside what was there: no key is its own, and none that was meant for something else presses it.
         Push {
+            id: follow
             objectName: "overFollow"
             visible: foot.table.bench.watching && foot.table.bench.nextWay !== ""
             text: foot.table.bench.nextWay === "in" ? qsTr("Come in") : qsTr("Watch the next game")
             icon: foot.table.bench.nextWay === "in" ? "icons/people" : "icons/eye"
             size: 18
             shy: true
-            momentMs: Theme.wakeMs
+            onVisibleChanged: Hands.shake(follow)
+            onTextChanged: Hands.shake(follow)
             onTriggered: foot.table.bench.follow()
         }
         Push {

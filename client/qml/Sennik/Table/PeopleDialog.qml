@@ -37,6 +37,12 @@ Dialog {
             Repeater {
                 id: ears
                 model: sheet.talk?.ears ?? null
+                // Whoever comes or goes moves the others: for a moment no button means anybody.
+                onCountChanged: {
+                    if (sheet.visible) {
+                        Hands.shake(list);
+                    }
+                }
                 Item {
                     id: row
                     required property int index
