@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from client.settings import Settings
 from client.viewmodels.rulebook.model import RulebookModel
 from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
@@ -91,6 +92,40 @@ def test_the_lesson_is_played_from_the_book(driver: Driver) -> None:
     assert driver.window.app.lesson_model.props.game == "race"
     driver.window.app.goHome()
     driver.settle()
+
+
+# ── how full a spread is ────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("game", ["sen", "smoki"])
+def test_a_spread_is_as_large_as_its_pages_allow(driver: Driver, game: str) -> None:
+    """The fuller page is nearly full, nothing has to be scrolled, and no row grows without end."""
+    driver.window.app.chooseGame(game)
+    driver.click("openBook")
+    for _ in range(2):
+        driver.settle()
+        grown = driver.find("rulebook").property("grown")
+        rooms = [driver.find(page).property("room") for page in ("leftPage", "rightPage")]
+        assert 1 < grown <= 1.4
+        assert min(rooms) >= 1
+        assert grown == 1.4 or min(rooms) < 1.15
+        driver.press(Qt.Key.Key_Right)
+    driver.press(Qt.Key.Key_Escape)
+    driver.window.app.chooseGame("sen")
+
+
+def test_no_spread_has_to_be_scrolled_because_it_has_grown(opened: Driver) -> None:
+    opened.reset(Settings(language="uk", motion="calm", text_size="largest", introduced=True, width=1024, height=640))
+    opened.click("openBook")
+    usual = 0
+    for game in ("sen", "smoki", "race", "dream"):
+        opened.click(f"bookmark-{game}")
+        for _ in range(2):
+            opened.settle()
+            grown = opened.find("rulebook").property("grown")
+            rooms = [opened.find(page).property("room") for page in ("leftPage", "rightPage")]
+            usual += grown == 1
+            assert grown == 1 or min(rooms) >= 1
+            opened.press(Qt.Key.Key_Right)
+    assert usual
 
 
 def test_keys_of_the_search_are_its_own_and_it_goes_before_the_book(driver: Driver) -> None:

@@ -6,25 +6,30 @@ import QtQuick
 Item {
     id: row
     required property var modelData
+    // How much larger than usual all of it is.
+    property real grown: 1
+    function px(n: real): real {
+        return Theme.px(n * row.grown);
+    }
     // What the game lays on its cards.
     property Component dress: null
     readonly property var cards: modelData.cards
     readonly property var under: modelData.under
     readonly property bool apart: modelData.parts.length > 0
-    readonly property real card: Theme.px(apart ? 116 : modelData.columns > 0 ? 46 : under.length > 0 ? 52 : cards.length > 4 || modelData.art !== "" ? 48 : 60)
+    readonly property real card: row.px(apart ? 116 : modelData.columns > 0 ? 46 : under.length > 0 ? 52 : cards.length > 4 || modelData.art !== "" ? 48 : 60)
     readonly property int columns: modelData.columns > 0 ? modelData.columns : Math.max(1, cards.length)
     // Discs stand on either side of a card that is taken apart, at its right by turns further away.
-    readonly property real disc: Math.max(Theme.px(22), Theme.text(13) * 1.45)
-    readonly property real aside: apart ? disc + Theme.px(8) : 0
-    readonly property real pictured: cards.length > 0 ? columns * (card + Theme.px(6)) + aside + (apart ? 2 * disc + Theme.px(12) : 0) : 0
-    readonly property real laid: under.length > 0 ? Theme.px(26) + under.length * (small + Theme.px(4)) : 0
+    readonly property real disc: Math.max(row.px(22), Theme.text(13 * grown) * 1.45)
+    readonly property real aside: apart ? disc + row.px(8) : 0
+    readonly property real pictured: cards.length > 0 ? columns * (card + row.px(6)) + aside + (apart ? 2 * disc + row.px(12) : 0) : 0
+    readonly property real laid: under.length > 0 ? row.px(26) + under.length * (small + row.px(4)) : 0
     readonly property real small: card * 0.8
     readonly property bool wordy: modelData.text !== "" || modelData.title !== ""
-    readonly property bool beside: !wordy || width - pictured - laid - figure.width > Theme.px(150)
-    readonly property real talent: modelData.art !== "" ? Theme.px(38) : 0
+    readonly property bool beside: !wordy || width - pictured - laid - figure.width > row.px(150)
+    readonly property real talent: modelData.art !== "" ? row.px(38) : 0
     readonly property var cases: modelData.cases
-    readonly property real plain: Math.max(beside ? Math.max(pictures.height, words.height, parts.height) : pictures.height + Math.max(words.height, parts.height) + Theme.px(6), figure.height)
-    height: Math.max(plain, boxes.height) + Theme.px(modelData.heading ? 4 : 2)
+    readonly property real plain: Math.max(beside ? Math.max(pictures.height, words.height, parts.height) : pictures.height + Math.max(words.height, parts.height) + row.px(6), figure.height)
+    height: Math.max(plain, boxes.height) + row.px(modelData.heading ? 4 : 2)
     // A picture of backs says no more than the sentence beside it.
     Accessible.ignored: Accessible.name === ""
     Accessible.role: modelData.heading ? Accessible.Heading : Accessible.StaticText
@@ -46,17 +51,17 @@ Item {
             anchors {
                 right: parent.right
                 bottom: parent.bottom
-                margins: -Theme.px(4)
+                margins: -row.px(4)
             }
-            width: Math.max(Theme.px(22), worth.implicitWidth + Theme.px(8))
-            height: Math.max(Theme.px(20), worth.implicitHeight)
+            width: Math.max(row.px(22), worth.implicitWidth + row.px(8))
+            height: Math.max(row.px(20), worth.implicitHeight)
             radius: height / 2
             color: Theme.inkText
             Label {
                 id: worth
                 anchors.centerIn: parent
                 text: drawn.modelData.badge
-                size: 13
+                size: 13 * row.grown
                 strong: true
                 color: Theme.honey
                 Accessible.ignored: true
@@ -73,7 +78,7 @@ Item {
         Label {
             anchors.centerIn: parent
             text: round.number
-            size: 13
+            size: 13 * row.grown
             strong: true
             color: Theme.moon
             Accessible.ignored: true
@@ -90,12 +95,12 @@ Item {
     Item {
         id: pictures
         width: row.pictured + row.laid + row.talent
-        height: row.cards.length > 0 ? Math.ceil(row.cards.length / row.columns) * (row.card * 1.4 + Theme.px(6)) : row.talent
+        height: row.cards.length > 0 ? Math.ceil(row.cards.length / row.columns) * (row.card * 1.4 + row.px(6)) : row.talent
         Repeater {
             model: row.cards
             Drawn {
-                x: row.aside + index % row.columns * (row.card + Theme.px(6))
-                y: Math.floor(index / row.columns) * (row.card * 1.4 + Theme.px(6))
+                x: row.aside + index % row.columns * (row.card + row.px(6))
+                y: Math.floor(index / row.columns) * (row.card * 1.4 + row.px(6))
                 width: row.card
             }
         }
@@ -117,7 +122,7 @@ Item {
                 }
                 Disc {
                     id: number
-                    x: pin.west ? row.aside - width - Theme.px(6) : row.aside + row.card + Theme.px(6) + pin.index % 2 * (width + Theme.px(2))
+                    x: pin.west ? row.aside - width - row.px(6) : row.aside + row.card + row.px(6) + pin.index % 2 * (width + row.px(2))
                     y: -height / 2
                     number: pin.index + 1
                 }
@@ -125,31 +130,31 @@ Item {
         }
         Art {
             visible: row.under.length > 0
-            x: row.pictured + Theme.px(2)
+            x: row.pictured + row.px(2)
             y: row.card * 0.6
-            width: Theme.px(18)
+            width: row.px(18)
             height: width
             art: "icons/left_ink"
         }
         Repeater {
             model: row.under
             Drawn {
-                x: row.pictured + Theme.px(26) + index * (row.small + Theme.px(4))
+                x: row.pictured + row.px(26) + index * (row.small + row.px(4))
                 y: row.card * 0.14
                 width: row.small
             }
         }
         Rectangle {
             visible: row.talent > 0
-            x: row.pictured + Theme.px(2)
+            x: row.pictured + row.px(2)
             y: ((row.cards.length > 0 ? row.card * 1.4 : row.talent) - height) / 2
-            width: Theme.px(34)
+            width: row.px(34)
             height: width
             radius: width / 2
             color: Theme.inkText
             Art {
                 anchors.centerIn: parent
-                width: Theme.px(24)
+                width: row.px(24)
                 height: width
                 art: row.modelData.art
             }
@@ -157,19 +162,19 @@ Item {
     }
     Column {
         id: words
-        x: row.beside && pictures.width > 0 ? pictures.width + Theme.px(8) : 0
-        y: row.beside ? Math.max(0, (pictures.height - height) / 2) : pictures.height + Theme.px(4)
-        width: parent.width - x - (row.beside || row.cards.length === 0 ? figure.width + (figure.width > 0 ? Theme.px(8) : 0) : 0)
+        x: row.beside && pictures.width > 0 ? pictures.width + row.px(8) : 0
+        y: row.beside ? Math.max(0, (pictures.height - height) / 2) : pictures.height + row.px(4)
+        width: parent.width - x - (row.beside || row.cards.length === 0 ? figure.width + (figure.width > 0 ? row.px(8) : 0) : 0)
         Words {
             text: row.modelData.title
-            size: 17
+            size: 17 * row.grown
             serif: true
             strong: true
             color: "#6A2420"
         }
         Words {
             text: row.modelData.text
-            size: row.modelData.heading ? 19 : 15
+            size: (row.modelData.heading ? 19 : 15) * row.grown
             serif: row.modelData.heading
             strong: row.modelData.heading || row.modelData.played
             color: row.modelData.heading ? "#6A2420" : Theme.page
@@ -177,16 +182,16 @@ Item {
         }
         Words {
             text: row.modelData.note
-            size: 13
+            size: 13 * row.grown
             color: Theme.pageSoft
         }
     }
     Column {
         id: parts
-        x: row.beside ? pictures.width + Theme.px(8) : 0
-        y: row.beside ? Math.max(0, (pictures.height - height) / 2) : pictures.height + Theme.px(4)
+        x: row.beside ? pictures.width + row.px(8) : 0
+        y: row.beside ? Math.max(0, (pictures.height - height) / 2) : pictures.height + row.px(4)
         width: parent.width - x
-        spacing: Theme.px(7)
+        spacing: row.px(7)
         Repeater {
             model: row.modelData.parts
             Item {
@@ -201,20 +206,20 @@ Item {
                 }
                 Flow {
                     id: told
-                    x: which.width + Theme.px(8)
+                    x: which.width + row.px(8)
                     y: Math.max(0, (which.height - height) / 2)
                     width: parent.width - x
-                    spacing: Theme.px(7)
+                    spacing: row.px(7)
                     Words {
                         width: Math.min(implicitWidth, told.width)
                         text: part.modelData.name
-                        size: 14
+                        size: 14 * row.grown
                         strong: true
                     }
                     Words {
                         width: Math.min(implicitWidth, told.width)
                         text: part.modelData.text
-                        size: 14
+                        size: 14 * row.grown
                     }
                 }
             }
@@ -223,7 +228,7 @@ Item {
     Row {
         id: boxes
         width: parent.width
-        spacing: Theme.px(8)
+        spacing: row.px(8)
         Repeater {
             id: every
             model: row.cases
@@ -232,29 +237,29 @@ Item {
                 required property var modelData
                 width: (boxes.width - boxes.spacing * (every.count - 1)) / Math.max(1, every.count)
                 height: Math.max(...row.cases.map((one, at) => (every.itemAt(at) as Item)?.implicitHeight ?? 0))
-                implicitHeight: inside.height + Theme.px(16)
-                radius: Theme.px(9)
+                implicitHeight: inside.height + row.px(16)
+                radius: row.px(9)
                 color: modelData.tone === "good" ? "#E3E2AC" : modelData.tone === "bad" ? "#EFCFAE" : modelData.tone === "lit" ? "#F7E2A0" : "#EADBB2"
                 border.color: modelData.tone === "good" ? "#6F7F34" : modelData.tone === "bad" ? "#A4412C" : modelData.tone === "lit" ? "#A9630F" : "#C3AE7A"
                 border.width: Theme.hair(modelData.tone === "lit" ? 2 : 1.2)
                 Column {
                     id: inside
-                    x: Theme.px(10)
-                    y: Theme.px(8)
+                    x: row.px(10)
+                    y: row.px(8)
                     width: parent.width - 2 * x
                     Row {
                         width: parent.width
-                        spacing: Theme.px(6)
+                        spacing: row.px(6)
                         Rectangle {
                             visible: box.modelData.art !== ""
-                            width: Theme.px(28)
+                            width: row.px(28)
                             height: width
                             radius: width / 2
                             color: Theme.inkText
                             anchors.verticalCenter: parent.verticalCenter
                             Art {
                                 anchors.centerIn: parent
-                                width: Theme.px(19)
+                                width: row.px(19)
                                 height: width
                                 art: box.modelData.art
                             }
@@ -262,7 +267,7 @@ Item {
                         Words {
                             width: parent.width - x - sum.width
                             text: box.modelData.title
-                            size: 14
+                            size: 14 * row.grown
                             strong: true
                             anchors.verticalCenter: parent.verticalCenter
                         }
@@ -271,7 +276,7 @@ Item {
                             width: text !== "" ? implicitWidth : 0
                             wrapMode: Text.NoWrap
                             text: box.modelData.result
-                            size: 18
+                            size: 18 * row.grown
                             serif: true
                             strong: true
                         }
@@ -279,7 +284,7 @@ Item {
                     Words {
                         width: parent.width
                         text: box.modelData.text
-                        size: 13
+                        size: 13 * row.grown
                         color: Theme.pageSoft
                     }
                 }
@@ -290,24 +295,24 @@ Item {
         id: figure
         anchors.right: parent.right
         y: row.beside ? Math.max(0, (Math.max(pictures.height, words.height) - height) / 2) : Math.max(0, (pictures.height - height) / 2)
-        spacing: Theme.px(6)
+        spacing: row.px(6)
         Rectangle {
             visible: row.modelData.sign !== ""
-            width: Theme.px(32)
+            width: row.px(32)
             height: width
             radius: width / 2
             color: Theme.inkText
             anchors.verticalCenter: parent.verticalCenter
             Art {
                 anchors.centerIn: parent
-                width: Theme.px(20)
+                width: row.px(20)
                 height: width
                 art: row.modelData.sign
             }
         }
         Art {
             visible: row.under.length > 0
-            width: Theme.px(18)
+            width: row.px(18)
             height: width
             anchors.verticalCenter: parent.verticalCenter
             art: row.modelData.good ? "icons/check_ink" : "icons/pause_ink"
@@ -315,7 +320,7 @@ Item {
         Label {
             visible: text !== ""
             text: row.modelData.played ? qsTr("played here") : row.modelData.result
-            size: row.modelData.result.length > 8 || row.modelData.played ? 14 : 20
+            size: (row.modelData.result.length > 8 || row.modelData.played ? 14 : 20) * row.grown
             serif: true
             strong: true
             color: row.modelData.good ? Theme.page : Theme.pageSoft

@@ -61,7 +61,8 @@ def _aim() -> BookPage:
                 )
             ),
             BookRow(translate("Book", "The cards"), heading=True),
-            BookRow(cards=cards("0", "3", "6", "9"), text=fill(told, *numbers)),
+            BookRow(cards=cards(*(str(crows) for crows in range(10))), columns=5),
+            BookRow(fill(told, *numbers)),
         ),
     )
 

@@ -56,7 +56,8 @@ def _aim() -> BookPage:
                     "it, and a token.",
                 )
             ),
-            BookRow(cards=cards("-2", "0", "4", "8"), text=fill(told, *numbers)),
+            BookRow(cards=cards(*(str(value) for value in sorted(dragons))), columns=6),
+            BookRow(fill(told, *numbers)),
             BookRow(translate("Book", "A turn"), heading=True),
             BookRow(
                 translate(

@@ -53,10 +53,43 @@ Stage {
             onTriggered: root.model.close()
         }
     }
+    // Both pages are as large as they can be without being scrolled. How high rows become is known once they are laid
+    // out, so sizes are tried before anything is painted, the largest first.
+    readonly property real most: 1.4
+    property real grown: 1
+    readonly property real swell: Theme.swell
+    onSwellChanged: fit()
+    function fit(): void {
+        if (leaf.height <= 0 || other.height <= 0) {
+            return;
+        }
+        root.grown = 1;
+        root.grown = Math.max(1, Math.min(root.most, root.room()));
+        while (root.grown > 1 && root.room() < 1) {
+            root.grown = Math.max(1, root.grown - 0.05);
+        }
+    }
+    // How many times as high as its rows the fuller page is.
+    function room(): real {
+        root.lay(leaf);
+        root.lay(other);
+        return Math.min(leaf.room, other.room);
+    }
+    function lay(item: var): void {
+        for (const child of item.children) {
+            root.lay(child);
+        }
+        if (item.forceLayout) {
+            item.forceLayout();
+        }
+    }
     component Page: Item {
         id: page
         required property string title
         required property var rows
+        onWidthChanged: root.fit()
+        onHeightChanged: root.fit()
+        readonly property real room: all.height > 0 ? flick.height / all.height : root.most
         Label {
             id: heading
             width: parent.width
@@ -79,11 +112,17 @@ Stage {
             Column {
                 id: all
                 width: flick.width - Theme.px(10)
-                spacing: Theme.px(8)
+                spacing: Theme.px(8 * root.grown)
                 Repeater {
                     model: page.rows
+                    onItemAdded: index => {
+                        if (index === count - 1) {
+                            root.fit();
+                        }
+                    }
                     BookRow {
                         width: all.width
+                        grown: root.grown
                         dress: root.dress
                     }
                 }
@@ -102,6 +141,7 @@ Stage {
         width: root.width - x - root.tab - Theme.px(32)
         height: root.height - y - Theme.px(84)
         Page {
+            id: leaf
             parent: book.leftPage
             anchors.fill: parent
             objectName: "leftPage"
@@ -109,6 +149,7 @@ Stage {
             rows: root.model.left
         }
         Page {
+            id: other
             parent: book.rightPage
             anchors.fill: parent
             objectName: "rightPage"
