@@ -165,22 +165,36 @@ def until(driver: Driver, state: str) -> None:
     laid_out(driver)
 
 
-def test_it_is_saved_to_a_stick_by_three_keys(driver: Driver, tmp_path: Path) -> None:
-    stick = ready(driver, tmp_path)
-    driver.press(Qt.Key.Key_S)
-    while not driver.window.app.gift_model.stick_model.props.folder:
+def test_it_is_saved_to_a_stick_by_three_keys(awake: Driver, tmp_path: Path) -> None:
+    stick = ready(awake, tmp_path)
+    awake.press(Qt.Key.Key_S)
+    while not awake.window.app.gift_model.stick_model.props.folder:
         QCoreApplication.processEvents()
-    laid_out(driver)
-    assert driver.focus_name == "stickSave"
-    driver.press(Qt.Key.Key_Return)
-    until(driver, "done")
+    laid_out(awake)
+    assert awake.focus_name == "stickSave"
+    awake.press(Qt.Key.Key_Return)
+    until(awake, "done")
     assert (stick / SETUP.name).read_bytes() == b"the installer"
-    assert "whole" in text(driver, "stickDone")
-    assert driver.focus_name == "stickClose"
-    driver.press(Qt.Key.Key_Return)
-    assert "stickSheet" not in names(driver)
-    assert driver.focus_name == "saveGifts"
-    assert text(driver, "giftAddress") == OPEN.addresses[0], "it is given on meanwhile"
+    assert "whole" in text(awake, "stickDone")
+    assert awake.focus_name == "stickClose"
+    awake.press(Qt.Key.Key_Return)
+    assert "stickSheet" not in names(awake)
+    assert awake.focus_name == "saveGifts"
+    assert text(awake, "giftAddress") == OPEN.addresses[0], "it is given on meanwhile"
+
+
+def test_a_click_on_stop_closes_nothing_once_all_is_saved(asleep: Driver, tmp_path: Path) -> None:
+    ready(asleep, tmp_path)
+    asleep.press(Qt.Key.Key_S)
+    while not asleep.window.app.gift_model.stick_model.props.folder:
+        QCoreApplication.processEvents()
+    laid_out(asleep)
+    asleep.press(Qt.Key.Key_Return)
+    until(asleep, "done")
+    laid_out(asleep)
+    asleep.click("stickClose")
+    asleep.press(Qt.Key.Key_Return)
+    assert "whole" in text(asleep, "stickDone"), "it is still there to be read"
 
 
 def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_path: Path) -> None:
@@ -272,8 +286,11 @@ def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_clic
         driver.settle()
         time.sleep(0.005)
     laid_out(driver)
+    stands = driver.find("saveReport").x()
     driver.click("copyReport")
     assert QGuiApplication.clipboard().text() == model.props.text
+    laid_out(driver)
+    assert driver.find("saveReport").x() == stands, "another word on the button beside it moves nothing"
     assert model.props.text.startswith("== Sennik")
     driver.press(Qt.Key.Key_Escape)
     assert "endedBadly" not in names(driver)

@@ -91,3 +91,25 @@ def test_the_lesson_is_played_from_the_book(driver: Driver) -> None:
     assert driver.window.app.lesson_model.props.game == "race"
     driver.window.app.goHome()
     driver.settle()
+
+
+def test_keys_of_the_search_are_its_own_and_it_goes_before_the_book(driver: Driver) -> None:
+    driver.click("openBook")
+    model = book(driver)
+    driver.click("searchRules")
+    at = model.props.at
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        driver.press(key)
+        assert (model.props.at, driver.focus_name) == (at, "searchRules"), "a line of text turns no leaf"
+    driver.type("crow")
+    assert model.props.hits
+    driver.press(Qt.Key.Key_Escape)
+    assert (driver.find("searchRules").property("text"), model.props.searched) == ("", "")
+    driver.type("token")
+    first = model.props.hits[0]
+    driver.press(Qt.Key.Key_Return)
+    assert model.props.game == first.game
+    assert first.page in (model.props.at, model.props.at + 1)
+    assert driver.find("searchRules").property("text") == ""
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.app.props.book_open

@@ -37,6 +37,7 @@ def folder(driver: Driver, game: bytes) -> Iterator[Path]:
     yield games
     for file in games.iterdir():
         file.unlink()
+    driver.window.app.saved_model.find("")
     driver.window.app.saved_model.look()
     wait(driver, lambda: driver.window.app.saved_model.rows.rows == ())
 
@@ -116,3 +117,46 @@ def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, fo
     assert model.rows.rows == ()
     wait(driver, lambda: "No such game." in texts(driver))
     assert model.props.at == -1
+
+
+def test_what_is_looked_for_is_to_be_seen(driver: Driver, folder: Path) -> None:
+    """A list that is short without a word would be taken for all games there are."""
+    driver.click("savedGames")
+    model = driver.window.app.saved_model
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    driver.click("savedLetters")
+    driver.type("x")
+    assert model.rows.rows == ()
+    driver.press(Qt.Key.Key_Escape)
+    driver.click("savedGames")
+    assert driver.find("savedLetters").property("text") == "x"
+    other = folder.parent / "other.sennik"
+    other.write_bytes((folder / "sen-a.sennik").read_bytes())
+    model.bring(str(other))
+    wait(driver, lambda: len(model.rows.rows) == 4)
+    assert driver.find("savedLetters").property("text") == ""
+
+
+def test_a_question_about_a_game_is_about_that_one_whichever_is_chosen_by_then(driver: Driver, folder: Path) -> None:
+    """As when a file is dropped on the window while the question is open."""
+    driver.click("savedGames")
+    model = driver.window.app.saved_model
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    at = {Path(row.key).stem: place for place, row in enumerate(model.rows.rows)}
+    driver.click(f"saved-{at['sen-a']}")
+    driver.click("savedCopy")
+    model.chooseAt(at["sen-c"])
+    copy = folder.parent / "copy.sennik"
+    driver.find("copyWhere").setProperty("text", str(copy))
+    driver.click("copyYes")
+    wait(driver, lambda: copy.exists() and copy.read_bytes() == (folder / "sen-a.sennik").read_bytes())
+    model.chooseAt(at["sen-b"])
+    driver.settle()
+    driver.click("savedDelete")
+    asked = texts(driver)
+    model.chooseAt(at["sen-c"])
+    driver.settle()
+    assert driver.find("deleteSaved").property("about") in asked
+    driver.click("deleteYes")
+    wait(driver, lambda: len(model.rows.rows) == 2)
+    assert sorted(path.stem for path in folder.glob("*.sennik")) == ["sen-a", "sen-c"]

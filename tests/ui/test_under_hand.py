@@ -116,3 +116,16 @@ def test_a_test_with_somebody_is_none_with_who_is_named_there_just_then(asleep: 
     click_at(asleep, at)
     click_at(asleep, middle(asleep, "test"))
     assert asleep.node.asked[asked:] == []
+
+
+def test_whoever_goes_elsewhere_has_not_said_yes_to_deleting_what_was_counted(driver: Driver) -> None:
+    scenes.SCENES["settings_statistics"](driver.window.app)
+    driver.settle()
+    plain = str(driver.find("forget").property("text"))
+    driver.click("forget")
+    assert str(driver.find("forget").property("text")) != plain
+    driver.press(Qt.Key.Key_Tab)
+    assert str(driver.find("forget").property("text")) == plain
+    click_at(driver, middle(driver, "forget"))
+    assert driver.window.app.statistics.property("games") > 0, "asked once more"
+    driver.window.app.statistics.clear()

@@ -80,6 +80,8 @@ class StickModel(Model[StickProps]):  # type: ignore[operator]  # the stubs call
         self._rows = Rows(DriveRow, "key", self)
         self._gifts: tuple[Gift, ...] = ()
         self._at = 0
+        self._picked = ""
+        """The stick that the folder stands for; "" for a folder that was typed."""
         self._patience = Patience(over=True)
         self._began_s = 0.0
         self._timer = QTimer(self)
@@ -114,11 +116,13 @@ class StickModel(Model[StickProps]):  # type: ignore[operator]  # the stubs call
     def choose(self, at: int) -> None:
         """Save to stick number `at`."""
         if 0 <= at < len(self._rows.rows) and self._rows.rows[at].ready:
-            self.type(self._rows.rows[at].key)
+            self._picked = self._rows.rows[at].key
+            self._change(folder=self._picked)
 
     @Slot(str)
     def type(self, folder: str) -> None:
         """Save into this folder."""
+        self._picked = ""
         self._change(folder=folder)
 
     @Slot(int)
@@ -174,14 +178,21 @@ class StickModel(Model[StickProps]):  # type: ignore[operator]  # the stubs call
             self._derive()
 
     def see(self, found: Sequence[Drive]) -> None:
-        """These drives are plugged in. Where nobody has said where to, the first that has room is meant."""
+        """These drives are plugged in. Where nobody has said where to, the first that has room is meant; where the one
+        that was meant has gone, nothing is.
+        """
         if self.props.state != "choosing":
             return
         self._drives = tuple(found)
         if not self.props.looked:
             fits = (each.folder for each in found if not each.read_only and each.free >= self._needed())
-            folder = self.props.folder or next(fits, "")
+            folder = self.props.folder
+            if not folder:
+                folder = self._picked = next(fits, "")
             self.become(replace(self.props, looked=True, folder=folder))
+        if self._picked and self._picked not in [each.folder for each in found]:
+            self._picked = ""
+            self.become(replace(self.props, folder=""))
         self._derive()
 
     def begin(self) -> Patience:

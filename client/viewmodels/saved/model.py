@@ -170,10 +170,10 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self.told.emit(words.brought(came))
         self.brought.emit()
 
-    @Slot(str)
-    def take(self, path: str) -> None:
-        """Copy the chosen game to `path`, or beside it where that is taken; nothing is ever overwritten."""
-        game = self._game()
+    @Slot(str, str)
+    def take(self, key: str, path: str) -> None:
+        """Copy one game to `path`, or beside it where that is taken; nothing is ever overwritten."""
+        game = self._game(key)
         if game is not None and path.strip():
             source, target = Path(game.path), Path(path.strip()).expanduser()
             self._worker.do(lambda: _take(source, target), self._was_taken)
@@ -190,10 +190,10 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         game = self._game()
         return str(_takeaways() / Path(game.path).name) if game is not None else ""
 
-    @Slot()
-    def remove(self) -> None:
-        """Delete the chosen game's file for good."""
-        game = self._game()
+    @Slot(str)
+    def remove(self, key: str) -> None:
+        """Delete one game's file for good."""
+        game = self._game(key)
         if game is not None and game.path != self._at_work:
             self._worker.do(lambda: _remove(Path(game.path)), lambda came: self._was_removed(game, came))
 
@@ -251,8 +251,10 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._derive()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
-    def _game(self) -> SavedGame | None:
-        return next((game for game in self._games if game.path == self._chosen), None)
+    def _game(self, key: str | None = None) -> SavedGame | None:
+        """The game that `key` names; the chosen one without."""
+        path = self._chosen if key is None else key
+        return next((game for game in self._games if game.path == path), None)
 
     def _verdict(self, game: SavedGame) -> Checked | None:
         known = self._checked.get(Path(game.path).name)

@@ -62,6 +62,8 @@ def test_the_first_stick_with_room_is_meant_until_something_else_is_said(model: 
     assert (model.props.folder, model.props.at) == (OLD.folder, 0), "another place in the list, and still chosen"
     model.take(1)
     assert model.rows.rows[0].note == "60 MB free"
+    model.see((ROOM,))
+    assert (model.props.folder, model.props.at) == ("", -1), "pulled out, and no other is meant in its place"
     model.type("/srv/gifts")
     assert model.props.at == -1
     model.see(())

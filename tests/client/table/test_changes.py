@@ -66,7 +66,7 @@ def pointed(table: PlayTable) -> None:
         (sen_scenes.SCENES["sen_4"], lambda table: table.receive(FoulNews(1, "show.share", 7, "")), ["stopped"]),
         (sen_scenes.SCENES["sen_pair"], lambda table: table.tap("value:4"), ["ask", "crowsAt"]),
         (smoki_scenes.SCENES["smoki_4"], lambda table: table.toggle("menu"), ["panel"]),
-        (race_scenes.SCENES["race_draft"], pointed, []),
+        (race_scenes.SCENES["race_draft"], pointed, ["turboLit"]),
         (dream_scenes.SCENES["dream_4"], lambda table: table.typeIn("moon"), ["typed"]),
     ],
 )

@@ -23,6 +23,12 @@ Item {
     Accessible.name: qsTr("%n second(s) left", "", ring.value)
     onPartChanged: drawn.requestPaint()
     onWaitsChanged: drawn.requestPaint()
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.ink0
+        opacity: 0.6
+    }
     Canvas {
         id: drawn
         anchors.fill: parent

@@ -25,10 +25,19 @@ Stage {
             root.model.turn(-1);
             return true;
         case Qt.Key_Escape:
-            root.model.close();
+            // What is looked for goes first.
+            search.text === "" ? root.model.close() : search.text = "";
             return true;
         default:
             return Hands.take(event, root);
+        }
+    }
+    // Open the book where one of the things that were found stands.
+    function follow(at: int): void {
+        const hit = root.model.hits[at];
+        if (hit) {
+            root.model.go(hit.game, hit.page);
+            search.text = "";
         }
     }
     TopBar {
@@ -139,6 +148,7 @@ Stage {
         placeholder: qsTr("Search the rules")
         maximumLength: 40
         onTextChanged: root.model.search(text)
+        onAccepted: root.follow(0)
     }
     Row {
         anchors {
@@ -208,10 +218,7 @@ Stage {
                     text: modelData.title + ": " + (modelData.text.length > 70 ? modelData.text.slice(0, 68) + "…" : modelData.text)
                     label: modelData.title + ": " + modelData.text
                     pressable: true
-                    onTriggered: {
-                        root.model.go(modelData.game, modelData.page);
-                        search.text = "";
-                    }
+                    onTriggered: root.follow(index)
                 }
             }
         }

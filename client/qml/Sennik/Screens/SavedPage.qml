@@ -66,6 +66,16 @@ Stage {
                 size: 15
                 placeholder: qsTr("Find a player")
                 onEdited: root.model.find(letters.text)
+                // What is looked for outlives the page, and ends when a game is brought: it is always to be seen.
+                Component.onCompleted: text = root.model.letters
+                Connections {
+                    target: root.model
+                    function onLettersChanged(): void {
+                        if (letters.text !== root.model.letters) {
+                            letters.text = root.model.letters;
+                        }
+                    }
+                }
             }
             ListView {
                 id: view
@@ -415,8 +425,10 @@ Stage {
         visible: false
         // The answer is about this game, whichever is chosen by then.
         property string path
+        property string about
         function ask(): void {
             path = root.model.path;
+            about = Texts.fill(qsTr("%1, %2. Its file goes for good, and its proofs with it; the others keep theirs."), root.model.title, root.model.day);
             visible = true;
         }
         function close(): void {
@@ -431,7 +443,7 @@ Stage {
         Label {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: Texts.fill(qsTr("%1, %2. Its file goes for good, and its proofs with it; the others keep theirs."), root.model.title, root.model.day)
+            text: deleting.about
             size: 16
         }
         Row {
@@ -445,9 +457,7 @@ Stage {
                 text: qsTr("Delete it")
                 size: 15
                 onTriggered: {
-                    if (deleting.path === root.model.path) {
-                        root.model.remove();
-                    }
+                    root.model.remove(deleting.path);
                     deleting.close();
                 }
             }
@@ -466,7 +476,10 @@ Stage {
         id: copying
         objectName: "copySaved"
         visible: false
+        // The game of which a copy was asked for, whichever is chosen by then.
+        property string path
         function ask(): void {
+            path = root.model.path;
             where.text = root.model.wayOut();
             visible = true;
         }
@@ -475,7 +488,7 @@ Stage {
             view.forceActiveFocus(Qt.OtherFocusReason);
         }
         function save(): void {
-            root.model.take(where.text);
+            root.model.take(path, where.text);
             close();
         }
         icon: "icons/save"

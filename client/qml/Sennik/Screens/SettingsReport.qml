@@ -29,6 +29,13 @@ Column {
             onToggled: on => page.model.tellNames(on)
         }
     }
+    Push {
+        id: other
+        visible: false
+        text: taking.taken ? taking.todo : taking.done
+        icon: "icons/copy"
+        size: 15
+    }
     Row {
         id: ways
         spacing: Theme.px(12)
@@ -36,8 +43,12 @@ Column {
             id: taking
             // For a moment it says that it was done.
             property bool taken: false
+            readonly property string done: qsTr("Copied")
+            readonly property string todo: qsTr("Copy it")
             objectName: "copyReport"
-            text: taken ? qsTr("Copied") : qsTr("Copy it")
+            text: taken ? done : todo
+            // As wide whatever it says: nothing beside it comes under the hand.
+            width: Math.max(implicitWidth, other.implicitWidth)
             icon: taken ? "icons/check" : "icons/copy"
             size: 15
             allowed: page.model.text !== ""

@@ -8,7 +8,7 @@ Column {
     id: page
     required property AppModel app
     readonly property StatisticsModel model: app.statistics as StatisticsModel
-    // The first press asks, the second deletes.
+    // The first press asks, the second deletes; whoever goes elsewhere has not said yes.
     property bool asking: false
     spacing: Theme.px(14)
     Label {
@@ -108,6 +108,11 @@ Column {
     Push {
         objectName: "forget"
         danger: true
+        onActiveFocusChanged: {
+            if (!activeFocus) {
+                page.asking = false;
+            }
+        }
         text: page.asking ? qsTr("Again: delete all of it") : qsTr("Delete")
         allowed: page.model.games > 0
         reason: page.model.games > 0 ? "" : qsTr("nothing is kept")

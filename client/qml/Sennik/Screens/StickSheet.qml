@@ -243,6 +243,7 @@ Dialog {
             }
         }
         Push {
+            id: last
             objectName: sheet.copying ? "stickStop" : "stickClose"
             anchors {
                 right: parent.right
@@ -253,9 +254,14 @@ Dialog {
             primary: !sheet.copying
             key: sheet.copying ? "" : "Return"
             size: 15
-            // It becomes another one under the hand.
+            // It becomes another one under the hand, when all is saved: a click was meant to stop that.
             shy: true
             momentMs: Theme.wakeMs
+            onTextChanged: {
+                if (!sheet.copying) {
+                    Hands.shake(last);
+                }
+            }
             onTriggered: sheet.copying ? sheet.model.stop() : sheet.model.close()
         }
     }
