@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from engine.levels import LIVELY
@@ -151,8 +151,7 @@ Work: TypeAlias = Callable[[TableNode], Awaitable[object] | None]
 """Done at once, or to be awaited."""
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(Struct, frozen=True):
     """Why something asked of the node did not happen: a short code for the window to translate, and a detail."""
 
     code: str

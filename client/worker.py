@@ -11,13 +11,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     """Something to do, and who is told what came of it."""
 
     work: Callable[[], object]

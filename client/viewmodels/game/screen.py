@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QUrl
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from client.viewmodels.game.table_parts import TableParts
 
 
-@dataclass(frozen=True, slots=True)
-class Pictures:
+class Pictures(Struct, frozen=True):
     """Three drawings that stand for a game: two faces, and "" between them for the common back.
 
     `figure` and `signs`, drawings too, are laid on the left one where its own drawing leaves room for them.
@@ -48,12 +48,11 @@ class Mood:
     soft: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """How a game looks beside its screen: drawings that stand for it, its colours, and the drawings of its room."""
 
-    pictures: Pictures = field(default_factory=Pictures)
-    mood: Mood = field(default_factory=Mood)
+    pictures: Pictures = Pictures()
+    mood: Mood = Mood()
     scene: tuple[str, ...] = ("lobby",)
     table_top: str = "scene/table_top"
 
