@@ -40,6 +40,11 @@ FocusScope {
         const part = item as Loader;
         return (art !== null && art.status === Image.Loading) || (part !== null && part.status === Loader.Loading) || item.children.some(child => pages.unfinished(child));
     }
+    function look(): void {
+        if (back.name !== "") {
+            turn();
+        }
+    }
     function turn(): void {
         if (turning) {
             return;
@@ -88,10 +93,10 @@ FocusScope {
     Component.onCompleted: front.name = wanted
     Connections {
         target: Theme
+        // Later: a drawing may be there at once, in the midst of what has just been given its size, and a page that
+        // came to the front then would give it another.
         function onPainted(): void {
-            if (pages.back.name !== "") {
-                pages.turn();
-            }
+            Qt.callLater(pages.look);
         }
     }
     // A drawing that does not come must not keep anybody from the table.
