@@ -14,9 +14,6 @@ FocusScope {
     signal accepted
     // The player has changed it; what the program puts in tells nothing.
     signal edited
-    // Beyond its ends an arrow means nothing either: no page is turned by it.
-    Keys.onLeftPressed: {}
-    Keys.onRightPressed: {}
     implicitWidth: Theme.px(240)
     implicitHeight: Math.max(Theme.px(48), input.implicitHeight + Theme.px(14))
     Rectangle {

@@ -475,7 +475,9 @@ TableStage {
             TurboLine {
                 id: turbo
                 objectName: "draftTurbo"
-                width: Math.min(Theme.px(460), root.deedsX - root.panelX - root.pad - Theme.px(180))
+                // Its name gives way to the whole of the sentence before it.
+                readonly property real most: Math.min(Theme.px(460), root.deedsX - root.panelX - root.pad - Theme.px(180))
+                width: Math.min(most, Math.max(bare, root.deedsX - root.panelX - root.pad - Theme.px(32) - without.implicitWidth))
                 x: root.deedsX - root.panelX - width - Theme.px(20)
                 y: foretold.y + foretold.height
                 lands: root.model.turboLands

@@ -10,6 +10,9 @@ Item {
     property alias rivals: counted.rivals
     property alias lit: counted.lit
     property bool named: true
+    readonly property real wanted: counted.rivals.length > 0 ? Theme.px(28) + Theme.text(15) * 1.8 : Theme.px(38)
+    // Its width without the name.
+    readonly property real bare: wanted * counted.lands.length
     // What is left free before the line.
     readonly property real free: called.visible ? 0 : width - counted.width
     implicitHeight: counted.implicitHeight
@@ -29,6 +32,6 @@ Item {
     LandCounts {
         id: counted
         anchors.right: line.right
-        each: Math.min(rivals.length > 0 ? Theme.px(28) + Theme.text(15) * 1.8 : Theme.px(38), line.width / Math.max(1, lands.length))
+        each: Math.min(line.wanted, line.width / Math.max(1, lands.length))
     }
 }

@@ -188,6 +188,9 @@ Stage {
         label: qsTr("Search the rules")
         placeholder: qsTr("Search the rules")
         maximumLength: 40
+        // Beyond its ends an arrow turns no leaf.
+        Keys.onLeftPressed: {}
+        Keys.onRightPressed: {}
         onTextChanged: root.model.search(text)
         onAccepted: root.follow(0)
     }
