@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
+        <translation>Możesz wymienić smoka na kartę z tej tury</translation>
     </message>
     <message>
         <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
