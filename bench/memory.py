@@ -1,12 +1,13 @@
 """What the window holds at a long game: python -m bench.memory [--game race] [--seats 8]
 
-    xvfb-run -s "-screen 0 1920x1080x24" env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 python -m bench.memory --card
+    xvfb-run -s "-screen 0 1920x1080x24" env QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=rhi LIBGL_ALWAYS_SOFTWARE=1 \\
+        python -m bench.memory
     python -m bench.memory --python          # with the lines of Python that hold most, which makes all of it slower
 
 The real program, with a node and bots of its own, plays one game to its end: a bot decides in this player's place, and
 the window shows it all. Printed is the resident memory (Linux) on the way: all of it, what no other process shares,
-the pages that the allocator of C and Qt's pictures have, and the most that it ever was. `--card`: drawn as on a screen,
-with OpenGL, which on a machine without a graphics card is Mesa's software.
+what lies in no file, as the pages of C's allocator and Qt's pictures do, and the most that it ever was. The second
+command draws as on a screen, with OpenGL, which on a machine without a graphics card is Mesa's software.
 """
 
 from __future__ import annotations

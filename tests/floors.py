@@ -222,9 +222,7 @@ CLIENT: Final[Mapping[str, str]] = {
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
-    "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
-    "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games"
-    " viewmodels.talk",
+    "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
@@ -240,6 +238,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
+    "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
     " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"

@@ -30,7 +30,6 @@ from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableRows, TableState
 from client.viewmodels.table.undoing import UndoProps
-from client.viewmodels.talk.model import TalkModel  # noqa: F401  named by every table's screen, also where nobody talks
 from engine.driver import UNDO
 from engine.knowledge import View
 from netcore.speech.said import CALLS

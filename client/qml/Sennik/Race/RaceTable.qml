@@ -476,9 +476,10 @@ TableStage {
                 id: turbo
                 objectName: "draftTurbo"
                 // Its name gives way to the whole of the sentence before it.
-                readonly property real most: Math.min(Theme.px(460), root.deedsX - root.panelX - root.pad - Theme.px(180))
-                width: Math.min(most, Math.max(bare, root.deedsX - root.panelX - root.pad - Theme.px(32) - without.implicitWidth))
-                x: root.deedsX - root.panelX - width - Theme.px(20)
+                readonly property real end: root.deedsX - root.panelX - Theme.px(20)
+                readonly property real most: Math.min(Theme.px(460), end - root.pad - Theme.px(160))
+                width: Math.min(most, Math.max(bare, end - root.pad - Theme.px(12) - without.implicitWidth))
+                x: end - width
                 y: foretold.y + foretold.height
                 lands: root.model.turboLands
                 counts: root.model.counts

@@ -49,9 +49,10 @@ Item {
             border.color: now ? Theme.lantern : Theme.m.edge
             border.width: Theme.hair(now ? 1.6 : 1)
             Label {
-                visible: implicitWidth < block.width - Theme.px(8)
-                x: Theme.px(7)
-                y: Theme.px(2)
+                visible: implicitWidth < block.width - Theme.px(15)
+                // Beside and below the mark that shows where we are, at the first step too.
+                x: Theme.px(14)
+                y: Theme.px(8)
                 text: Texts.fill(block.width > Theme.px(120) ? line.rowName : "%1", block.modelData.title)
                 size: 12
                 strong: block.now
@@ -117,7 +118,7 @@ Item {
     }
     Rectangle {
         x: line.signs + line.here * line.way - width / 2
-        y: -height * 0.55
+        y: -height * 0.7
         width: Theme.px(15)
         height: width
         rotation: 45
