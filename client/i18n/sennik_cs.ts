@@ -166,6 +166,10 @@
         <translation>Spočítejme jednu noc</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>Na tomhle se stůl dohodne předem. Vpravo stojí to obvyklé.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Na čem se lze domluvit</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Nápověda je jedno slovo: ne to skryté, ne jeho tvar ani překlad. Většina duchů ji může uznat za špatnou: stojí to bod.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Hádání</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Kolik dostane rarach</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Nápovědy ke slovu „%1“</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Hráčů: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Útok zelenou: chybí čtvrtá zelená.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>to pod ním musí ležet, aby letěl</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Příklad: %2, kolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -434,6 +462,18 @@
     <message>
         <source>lively</source>
         <translation>čilí</translation>
+    </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Hrají jako dítě. Dobří pro první hru.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Dívají se dopředu a počítají. Těžko je porazíš.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Hrají dobře. První hra se často prohraje.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2872,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobrý večer. Kdo si sedá ke stolu?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik jsou čtyři karetní hry o snech a dracích: s boty, nebo s přáteli ve stejné síti. Bez účtu a bez internetu.</translation>
     </message>
     <message>
         <source>Language</source>

@@ -166,6 +166,10 @@
         <translation>Policzmy jedną noc</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>To stół ustala, zanim zacznie. Po prawej stoi to, co zwykle.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Na co można się umówić</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Podpowiedź to jedno słowo: nie to ukryte, nie jego odmiana ani przekład. Większość duszków może uznać ją za złą: to kosztuje punkt.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Zgadywanie</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Ile bierze piaskun</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Podpowiedzi do „%1”</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Osób: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Siedem tur</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Atak zielenią: brakuje czwartej zieleni.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>to musi leżeć pod nim, by leciał</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Przykład: %2, tura %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -434,6 +462,18 @@
     <message>
         <source>lively</source>
         <translation>żwawe</translation>
+    </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Grają jak dziecko. Dobre na pierwszą grę.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Patrzą naprzód i liczą. Trudno je pokonać.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Grają dobrze. Pierwszą grę często się przegrywa.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2872,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobry wieczór. Kto siada do stołu?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik to cztery gry karciane o snach i smokach: z botami albo z przyjaciółmi w tej samej sieci. Bez konta i bez internetu.</translation>
     </message>
     <message>
         <source>Language</source>

@@ -166,6 +166,10 @@
         <translation>Рахуємо одну ніч</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>Про це стіл домовляється перед грою. Праворуч те, що звично.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Про що можна домовитися</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Підказка — одне слово: не приховане, не його форма й не переклад. Більшість духів може визнати її нечесною: це коштує очко.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Відгадка</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Скільки бере дрімко</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Підказки до «%1»</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Гравців: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Сім турів</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Атака зеленим: бракує четвертого зеленого.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>це має лежати під ним, щоб він летів</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Приклад: %2, тур %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -434,6 +462,18 @@
     <message>
         <source>lively</source>
         <translation>жваві</translation>
+    </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Грають, як дитина. Добрі для першої гри.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Дивляться наперед і рахують. Перемогти їх важко.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Грають добре. Першу гру часто програють.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2872,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Добрий вечір. Хто сідає до столу?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik — це чотири карткові гри про сни й драконів: з ботами або з друзями в одній мережі. Без облікового запису й інтернету.</translation>
     </message>
     <message>
         <source>Language</source>

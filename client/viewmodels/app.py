@@ -135,7 +135,8 @@ class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
     `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
     ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
-    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
+    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are,
+    and `strength_told` what is to be expected of them.
     """
 
     page: str = "start"
@@ -153,6 +154,8 @@ class AppProps:
     lantern: str = "round"
     started: bool = False
     waiting: bool = False
+    fresh: bool = False
+    """Whether this player was here never before, and has neither learnt nor played anything yet."""
     newcomer: bool = False
     """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
     said: str = ""
@@ -167,6 +170,7 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
+    strength_told: str = ""
 
 
 @QmlElement
@@ -663,6 +667,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page in ("room", "play"):
             self.say(words.renamed_later(shown))
         if self._place.page == "hello":
+            self._set(fresh=True)
             self._go_to(Place("start"))
 
     @Slot(str)
@@ -696,6 +701,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             most_bots=most,
             strength=LEVELS.index(values.strength),
             strengths=tuple(map(words.strength_name, LEVELS)),
+            strength_told=words.strength_told(values.strength),
         )
 
     @Slot()
@@ -805,9 +811,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Back to what was shown before."""
         self._set(evening_open=False)
 
-    @Slot(str)
-    def _learn_from_book(self, game: str) -> None:
+    @Slot(str, object)
+    def _learn_from_book(self, game: str, pages: tuple[str, ...]) -> None:
+        """Play the lesson of a game from where it comes to what `pages` of its chapter tell."""
         self.closeBook()
+        make = SCREENS[game].lesson
+        if make is not None and (at := make(self._settings.code).first_of(pages)):
+            self._reached(game, at)
         self.learn(game)
 
     def lesson_at(self, game: str) -> int:
@@ -1052,7 +1062,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if place.page == "lobby":
             self.lobby.enter()
         startled = self.props.startled and place.page == "start"
-        self._set(page=place.page, playing=place.page == "play" and not place.over, startled=startled)
+        self._set(
+            page=place.page,
+            playing=place.page == "play" and not place.over,
+            startled=startled,
+            fresh=self.props.fresh and place.page == "start",
+        )
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))

@@ -64,22 +64,22 @@ def _dream_lesson(language: str) -> Lesson:
     return lesson(language)
 
 
-def _sen_book() -> tuple[BookPage, ...]:
+def _sen_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.sen.book import pages
 
-    return pages()
+    return pages(language)
 
 
-def _smoki_book() -> tuple[BookPage, ...]:
+def _smoki_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.smoki.book import pages
 
-    return pages()
+    return pages(language)
 
 
-def _race_book() -> tuple[BookPage, ...]:
+def _race_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.race.book import pages
 
-    return pages()
+    return pages(language)
 
 
 def _race_apart(face: str) -> tuple[BookRow, ...]:
@@ -88,10 +88,10 @@ def _race_apart(face: str) -> tuple[BookRow, ...]:
     return apart(face)
 
 
-def _dream_book() -> tuple[BookPage, ...]:
+def _dream_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.dream.book import pages
 
-    return pages()
+    return pages(language)
 
 
 def _smoki_room() -> RoomScript:
