@@ -215,7 +215,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.properties": "viewmodels.rows",
     "viewmodels.telling": "",
     "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling",
-    "viewmodels.game": "viewmodels.table",
+    "viewmodels.game": "viewmodels.table viewmodels.telling",
     **dict.fromkeys(
         (f"viewmodels.{game}" for game in rulebooks()),
         "texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.table viewmodels.game",

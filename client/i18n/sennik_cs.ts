@@ -499,6 +499,13 @@
     </message>
 </context>
 <context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Co s tím můžeš dělat</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -4771,6 +4778,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Heslo tohoto stolu</translation>
     </message>
@@ -5033,10 +5044,6 @@
         <translation>Vyměnit tyto dvě?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
     </message>
@@ -5071,6 +5078,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Útok čeká na tvůj let: vykládej karty</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5122,14 @@
     <message>
         <source>choose a card</source>
         <translation>vyber kartu</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Přesto zaútoč</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Ne, zpět</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5512,6 +5531,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Drak %2 od ní má: %1. Ještě neletí, chybí: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Drak %2 od ní má: %1. Má všechno, co potřebuje, a letí.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Žádný tvůj drak už tohle nepotřebuje: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5560,16 @@
         <translation>Nikdo jiný ji neuvidí, dokud majitel nepoletí.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>V turbu se počítá jako: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Teď: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Může podpořit draka: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5598,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kdo je poslední, letí první. Útočit lze na ty, kdo ještě neletěli.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Nejdelší let, jaký tvé karty dovolí. Dokud neodletíš, útok můžeš vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Tvůj nejdelší let: teď %1, po útoku %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6092,18 @@
         <translation>Ponechané karty</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Tvůj nejdelší let: teď %1, po útoku %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>teď nejdál</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>po útoku</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>tvoji vlastní</translation>
     </message>
@@ -6116,6 +6175,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>zblízka</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
@@ -10370,6 +10433,10 @@
     <message>
         <source>take it back</source>
         <translation>vezmi zpět</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>sundej</translation>
     </message>
     <message>
         <source>choose it</source>

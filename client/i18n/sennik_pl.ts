@@ -499,6 +499,13 @@
     </message>
 </context>
 <context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Co możesz z tym zrobić</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -4771,6 +4778,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Widzisz to tylko Ty. Naciśnij R przy stole, by usłyszeć</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Hasło tego stołu</translation>
     </message>
@@ -5033,10 +5044,6 @@
         <translation>Wymienić te dwie?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
     </message>
@@ -5071,6 +5078,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Atak czeka na Twój lot: wyłóż karty</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5122,14 @@
     <message>
         <source>choose a card</source>
         <translation>wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Atakuj mimo to</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Nie, wróć</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5512,6 +5531,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Smok %2 dostaje od niej: %1. Jeszcze nie leci, brakuje: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Smok %2 dostaje od niej: %1. Ma już wszystko i leci.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Żaden Twój smok tego już nie potrzebuje: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5560,16 @@
         <translation>Nikt inny jej nie zobaczy, zanim właściciel poleci.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>W turbo liczy się jako: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Teraz: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Może wesprzeć smoka: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5598,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kto jest ostatni, leci pierwszy. Atakować można tych, którzy jeszcze nie lecieli.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Najdalszy lot, na jaki pozwalają Twoje karty. Dopóki nie polecisz, atak można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Twój najdalszy lot: teraz %1, po ataku %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6092,18 @@
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Twój najdalszy lot: teraz %1, po ataku %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>teraz najdalej</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>po ataku</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>Twoje własne</translation>
     </message>
@@ -6116,6 +6175,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>z bliska</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Widzisz to tylko Ty. Naciśnij R przy stole, by usłyszeć</translation>
@@ -10370,6 +10433,10 @@
     <message>
         <source>take it back</source>
         <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>zdejmij</translation>
     </message>
     <message>
         <source>choose it</source>

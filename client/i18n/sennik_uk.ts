@@ -499,6 +499,13 @@
     </message>
 </context>
 <context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Що з цим можна зробити</translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
@@ -4771,6 +4778,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Гасло цього столу</translation>
     </message>
@@ -5033,10 +5044,6 @@
         <translation>Зробити цю заміну?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
     </message>
@@ -5071,6 +5078,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Атака чекає на твій політ: викладай карти</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5122,14 @@
     <message>
         <source>choose a card</source>
         <translation>вибери карту</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Усе одно атакуй</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Ні, назад</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5512,6 +5531,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Дракон %2 має від неї: %1. Ще не летить, бракує: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Дракон %2 має від неї: %1. У нього вже все є, він летить.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Жодному твоєму дракону це вже не потрібно: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5560,16 @@
         <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>У турбо рахується як: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Зараз: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Може підтримати дракона: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5598,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Хто останній, летить першим. Атакувати можна тих, хто ще не летів.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Найдальший політ, який дозволяють твої карти. Поки не полетиш, атаку можна забрати.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Твій найдальший політ: зараз %1, після атаки %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6092,18 @@
         <translation>Залишені карти</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Твій найдальший політ: зараз %1, після атаки %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>зараз найдалі</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>після атаки</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>твої власні</translation>
     </message>
@@ -6116,6 +6175,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>зблизька</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
@@ -10370,6 +10433,10 @@
     <message>
         <source>take it back</source>
         <translation>забрати</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>зняти</translation>
     </message>
     <message>
         <source>choose it</source>

@@ -15,7 +15,7 @@ from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures
 from engine import games
 
 if TYPE_CHECKING:
-    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.book import BookPage, BookRow
     from client.viewmodels.game.lesson import Lesson
     from client.viewmodels.game.room_part import Ask, RoomPart
     from client.viewmodels.game.room_script import RoomScript
@@ -80,6 +80,12 @@ def _race_book() -> tuple[BookPage, ...]:
     from client.viewmodels.race.book import pages
 
     return pages()
+
+
+def _race_apart(face: str) -> tuple[BookRow, ...]:
+    from client.viewmodels.race.book import apart
+
+    return apart(face)
 
 
 def _dream_book() -> tuple[BookPage, ...]:
@@ -192,6 +198,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         lesson=_race_lesson,
         book=_race_book,
         dress=QML / "Race" / "DragonFace.qml",
+        apart=_race_apart,
     ),
     "dream": GameScreen(
         lambda: translate("Games", "When I Dream"),

@@ -12,7 +12,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QUrl
 
 if TYPE_CHECKING:
-    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.book import BookPage, BookRow
     from client.viewmodels.game.lesson import Lesson
     from client.viewmodels.game.room_part import Ask, RoomPart
     from client.viewmodels.game.room_script import RoomScript
@@ -66,7 +66,8 @@ class GameScreen:
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
     the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
     the game is learnt, for the language of the window, `book` its chapter of the rulebook. `dress`, a file of QML too,
-    is what is laid on the drawing of a card.
+    is what is laid on the drawing of a card. `apart` takes the card with a drawing apart, by numbers; nothing for one
+    that has no parts.
     """
 
     title: Callable[[], str]
@@ -81,6 +82,7 @@ class GameScreen:
     lesson: Callable[[str], Lesson] | None = None
     book: Callable[[], tuple[BookPage, ...]] | None = None
     dress: Path | None = None
+    apart: Callable[[str], tuple[BookRow, ...]] | None = None
 
     @property
     def dress_url(self) -> str:

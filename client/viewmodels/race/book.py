@@ -105,6 +105,12 @@ def anatomy(card: str) -> BookRow:
     )
 
 
+def apart(face: str) -> tuple[BookRow, ...]:
+    """The dragon whose drawing is `face`, taken apart; nothing for claws and heroes."""
+    shown = next((each for each in CARDS.values() if not each.attacks and names.card_art(each) == face), None)
+    return (anatomy(shown.id),) if shown is not None else ()
+
+
 def _card() -> BookPage:
     who = HEROES[FLIGHT_HERO]
     why = (
