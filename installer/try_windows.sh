@@ -41,7 +41,11 @@ step() { name=$1; shift; begun=$(date +%s); if "$@" >"$name.txt" 2>&1; then how=
     echo "$name: $how, $(($(date +%s) - begun)) s"; }
 Xvfb :9 -screen 0 1366x800x24 >/dev/null 2>&1 &
 export DISPLAY=:9
+others() { # a folder of somebody else is left as it is
+    taken=/root/wine/drive_c/taken; mkdir -p $taken/python && echo mine >$taken/python/mine
+    ! wine64 /root/sennik-setup.exe /S '/D=C:\taken' && grep mine $taken/python/mine && [ "$(ls $taken)" = python ]; }
 step installed wine64 /root/sennik-setup.exe /S
+step not-over-others others
 HERE=$(dirname "$(find /root/wine/drive_c/users -name sennik.exe | head -n 1)")
 ls "$HERE" >files.txt
 du -sm "$HERE" | cut -f1 | sed 's/$/ MB installed/'
@@ -120,6 +124,10 @@ over() {
     SENNIK_SOFTWARE=1 wine64 "$HERE/sennik.exe" --profile 'C:\over' & opened=$!
     sleep 15
     refused; got=$?
+    kill $opened; wait $opened || :; wineserver -k; wineserver -w
+    timeout 60 wine64 "$HERE/sennik-console.exe" peer --join --name Ed --profile 'C:\over' & opened=$!
+    sleep 15
+    refused || got=1
     kill $opened; wait $opened || :; wineserver -k; wineserver -w
     [ $got = 0 ] && [ -e "$HERE/sennik.exe" ] && wine64 /root/sennik-setup.exe /S && [ -e "$HERE/sennik.exe" ] &&
         cmp "$HERE/sbom.cdx.json" sbom-before.json
