@@ -262,18 +262,24 @@ class HostRoom:
     # What guests send.
 
     def receive(
-        self, peer: bytes, raw: bytes, spend: Callable[[bytes], None] = _spend_nothing, now_s: float = 0.0
+        self,
+        peer: bytes,
+        raw: bytes,
+        spend: Callable[[bytes], None] = _spend_nothing,
+        now_s: float = 0.0,
+        near: str = "",
     ) -> Sent:
         """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends.
 
         `now_s`: by a clock that does not go back; words for the door are tried only so often. `spend` counts one change
-        against a peer before anything is changed, and raises Malformed for one too many.
+        against a peer before anything is changed, and raises Malformed for one too many. `near`: where it calls from,
+        the same for all that may be one computer.
         """
         message: FromGuest = decode(raw, FromGuest)
         if asks_for_a_change(message):
             spend(peer)
         if isinstance(message, Sit):
-            return self._sit(peer, message)
+            return self._sit(peer, message, near)
         if isinstance(message, Unfit):
             self._note_unfit(peer, message)
             return []
@@ -348,7 +354,7 @@ class HostRoom:
         if not 0 < seat < len(self.room.places) or self.room.places[seat].kind != kind:
             raise Late(f"place {seat} is not {kind}")
 
-    def _sit(self, peer: bytes, message: Sit) -> Sent:
+    def _sit(self, peer: bytes, message: Sit, near: str) -> Sent:
         if self.started:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
@@ -359,7 +365,9 @@ class HostRoom:
         if not place.name:
             raise Malformed("a name that cannot be shown")
         if self.seat_of(peer) is None and not self.door.welcomes(peer):
-            return self._say(peer, self.door.call(peer, place)) + self._tell_door()
+            told, gone = self.door.call(peer, place, near)
+            sent = self._say(gone, Refuse("full")) if gone is not None else []
+            return sent + self._say(peer, told) + self._tell_door()
         return self._seat(peer, place)
 
     def _seat(self, peer: bytes, place: Place) -> Sent:

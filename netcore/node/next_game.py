@@ -118,6 +118,8 @@ class NextGame:
         said: Said = decode(content, Said)
         match said:
             case Wish():
+                if said.proposal is not None:
+                    check_options(said.proposal)
                 self._send(self.company.receive(peer, said))
             case Past() if self.company.hears(peer):
                 self._past(peer, self.company, said)
@@ -288,13 +290,24 @@ class NextGame:
         return CompanyNews(company.table, members, proposals, company.waits_for)
 
 
+def check_options(proposal: Proposal) -> None:
+    """Raises Malformed for a game of this program's own rules that nobody could have agreed on."""
+    if obstacle_to(proposal.game, proposal.rules):
+        return
+    try:
+        if games.find(proposal.game).agree(proposal.seats, proposal.options) != proposal.options:
+            raise Malformed("options that are not complete")
+    except ValueError as error:
+        raise Malformed(str(error)) from error
+
+
 def told_of(opener: bytes, proposal: Proposal) -> Proposed:
-    """A proposal as a window may show it."""
+    """A proposal as a window may show it: of other rules nobody here knows what their options mean."""
     obstacle = obstacle_to(proposal.game, proposal.rules)
     return Proposed(
         opener,
         proposal.game,
-        proposal.options,
+        {} if obstacle else proposal.options,
         proposal.seats,
         proposal.bots,
         proposal.backups,

@@ -33,6 +33,7 @@ from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
+from netcore.lan.doorkeeper import neighbourhood
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
@@ -952,7 +953,9 @@ class Node:
             return
         match envelope:
             case ToHost(table, content):
-                self.room.receive_as_host(peer, table, content, time.monotonic())
+                link = links.get(peer)
+                near = neighbourhood(link.address[0]) if link is not None else ""
+                self.room.receive_as_host(peer, table, content, time.monotonic(), near)
             case ToGuest(table, content):
                 if self.room.receive_as_guest(peer, table, content):
                     self._tasks.cancel("node-give-up")

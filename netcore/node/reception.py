@@ -390,8 +390,8 @@ class Reception:
 
     # What comes from the links.
 
-    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> None:
-        """A guest's message, at this time in monotonic seconds. Raises Malformed."""
+    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float, near: str = "") -> None:
+        """A guest's message, at this time in monotonic seconds, and where it calls from. Raises Malformed."""
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
@@ -401,7 +401,7 @@ class Reception:
                 raise Malformed("a flood of changes to the room")
 
         ended, before = self.host_room.started, len(self.host_room.unfit)
-        self._to_guests(self.host_room.receive(peer, content, spend, now_s))
+        self._to_guests(self.host_room.receive(peer, content, spend, now_s, near))
         for told in list(self.host_room.unfit.values())[before:]:
             self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:

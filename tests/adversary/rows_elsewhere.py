@@ -607,6 +607,18 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "door-held",
+        "lobby: door",
+        "takes every place before the door, so that a friend who knows the word cannot even try it",
+        "of those who wait from one address the one who came first makes room for who comes from elsewhere",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_a_crowd_from_one_address_keeps_nobody_from_the_door",
+                "netcore/lobby/test_door.py::test_where_all_wait_from_elsewhere_nobody_makes_room",
+            )
+        ),
+    ),
+    Row(
         "unfit-flood",
         "lobby: door",
         "says again and again that it has other rules, to fill the host's window",
@@ -624,6 +636,18 @@ ROOM: list[Row] = [
         "one makes way for the same peer once, and waits for its room only so long",
         Elsewhere(
             ("netcore/node/test_next_game.py::test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody",)
+        ),
+    ),
+    Row(
+        "game-of-no-options",
+        "lobby: the next game",
+        "proposes a game with options that there are not, to write into everybody's window or to trip their programs",
+        "by rules that are the same here such a proposal is refused; of other rules no option is shown",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_what_nobody_could_agree_on_is_no_proposal",
+                "netcore/node/test_next_game.py::test_of_other_rules_no_option_is_told",
+            )
         ),
     ),
     Row(
@@ -806,6 +830,32 @@ NETWORK: list[Row] = [
         "lets somebody look on, and says that it holds more than there is, so that nothing is ever shown",
         "who sends nothing of what is due for ten seconds is left for somebody else at the table, who says what there is",
         Elsewhere(("tables/test_node_onlooking.py::test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting",)),
+    ),
+    Row(
+        "bench-taken",
+        "looking on",
+        "plays, and says that eight people look on through it, so that there is no place for anybody else's",
+        "each program has a few places that no other can take",
+        Elsewhere(("netcore/node/test_bench.py::test_a_player_who_tells_of_many_onlookers_keeps_nobody_elses_out",)),
+    ),
+    Row(
+        "sent-away-and-kept",
+        "looking on",
+        "plays, and keeps somebody on the bench whom another player has sent away, or sends away so many that it is forgotten",
+        "whoever was sent away is neither shown nor heard; what one player says of whom pushes out nobody else's word",
+        Elsewhere(
+            (
+                "netcore/node/test_bench.py::test_who_was_sent_away_is_not_brought_back_by_a_player_at_whose_side_it_sits",
+                "netcore/node/test_bench.py::test_who_sends_away_ever_more_makes_nobody_forget_whom_others_sent_away",
+            )
+        ),
+    ),
+    Row(
+        "onlookers-renamed",
+        "looking on",
+        "plays, and tells an onlooker of others with names that hide letters, or have none that can be seen",
+        "names are cleaned where they are shown, and who has none is not",
+        Elsewhere(("netcore/node/test_onlooking.py::test_an_onlooker_shows_the_others_names_as_they_may_be_shown",)),
     ),
     Row(
         "onlookers-without-end",
