@@ -131,9 +131,7 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        same = rematch
-        how = same.strength, same.talk, same.hints, same.bench, same.clock, same.undo
-        opener = company.first_with((same.game, rules, same.options, same.backups, *how))
+        opener = company.first_with((rematch.game, rules, rematch.options, rematch.customs))
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
@@ -204,13 +202,7 @@ class NextGame:
             seats,
             wanted.options,
             seats - people,
-            backups=wanted.backups,
-            strength=wanted.strength,
-            talk=wanted.talk,
-            hints=wanted.hints,
-            bench=wanted.bench,
-            clock=wanted.clock,
-            undo=wanted.undo,
+            wanted.customs,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:

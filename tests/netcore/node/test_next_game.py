@@ -19,6 +19,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Proposal, Wish
+from netcore.lobby.customs import Customs
 from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
 from netcore.node.reception import Reception
@@ -148,7 +149,7 @@ class Guest:
         self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0, hints: bool = False
     ) -> None:
         chosen = games.find(game).read_options(options or {})
-        self.next.propose(Rematch(game, chosen, bots, True, "lively", hints=hints))
+        self.next.propose(Rematch(game, chosen, bots, Customs(hints=hints)))
 
     def shown(self) -> CompanyNews:
         """What the screen shows of the company now."""
