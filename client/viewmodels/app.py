@@ -332,7 +332,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
-        play.hinted.connect(self.say)
+        play.hinted.connect(self._advise)
         play.openRemembered.connect(settings.reveal)
 
         # What is decided at the table is asked of the node.
@@ -1006,7 +1006,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(said=said, said_kind=kind)
 
     def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so.
+        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so, "hint" for
+        what the raven says at a table.
 
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
@@ -1016,6 +1017,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             else:
                 self._set(said=sentence, said_kind=kind)
             self.spokenTo.emit(sentence)
+
+    @Slot(str)
+    def _advise(self, sentence: str) -> None:
+        self.say(sentence, "hint")
 
     @Slot()
     def retranslate(self) -> None:

@@ -117,6 +117,19 @@ def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> Non
         leave_room(driver)
 
 
+def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(driver: Driver) -> None:
+    at_table(driver, "hint")
+    said, raven = driver.find("toast"), strip(driver)
+    assert raven is not None
+    assert said.isVisible()
+    over = said.mapRectToScene(said.boundingRect())
+    place = raven.mapRectToScene(raven.boundingRect())
+    assert over.left() <= place.left() + 8
+    assert over.right() >= place.right() - 8
+    assert abs(over.top() - place.top()) <= 8, "it covers nothing of the table"
+    leave_room(driver)
+
+
 def test_the_raven_is_silent_when_asked_to_be(driver: Driver) -> None:
     at_table(driver)
     table = driver.find("senTable")

@@ -10,6 +10,7 @@ from client.viewmodels.dream.room import DreamRoom
 from client.viewmodels.dream.tells import wants
 from client.viewmodels.game.book import BookCard, BookCase, BookPage, BookRow, agreed_on
 from engine.dream import DREAM
+from engine.dream_board import is_exact
 from engine.dream_list import SPELLINGS
 from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
 from engine.pieces import Face
@@ -24,6 +25,8 @@ SANDMAN_CASES = ((4, 4), (3, 2), (6, 4))
 
 EXAMPLE = Face("w354")
 """The word of the example: moon."""
+OTHER = Face("w256")
+"""Another word that may be guessed in its place: key."""
 
 
 def spelled(word: Face, language: str) -> str:
@@ -50,6 +53,14 @@ def clues(word: Face, language: str) -> BookRow:
             ),
         )
     )
+
+
+def _guessed(word: Face, language: str) -> BookCase:
+    """Whether `word` is the right guess for the example."""
+    said = spelled(word, language)
+    if is_exact(EXAMPLE, said):
+        return BookCase(said, translate("Book", "Guessed"), art="dream/sun", tone="good")
+    return BookCase(said, translate("Book", "Not guessed"), art="dream/cloud")
 
 
 def role(face: Face) -> BookCard:
@@ -91,6 +102,7 @@ def _night(language: str) -> BookPage:
                     "secret, and only day tells.",
                 )
             ),
+            BookRow(cases=tuple(_guessed(word, language) for word in (EXAMPLE, OTHER))),
             BookRow(translate("Book", "The telling"), heading=True),
             BookRow(
                 translate(

@@ -40,6 +40,8 @@ SUPPORTED = 0.4
 ATTACKED = 1.8
 FLOWN = 1.6
 EXCHANGED = 1.2
+MOST_NEEDS = 3
+"""Of a dragon to begin with."""
 LAST_CARD_MS = 900
 
 
@@ -305,6 +307,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         drafting=draft or board.phase == DISCOVER,
         flyer=state.place(flyer),
         team=len(board.teams[me]),
+        most_needs=_most_needs(board, me),
         slots=hand_cards(board.turn),
         hand=hand,
         attacking=race_hand.attacking(state.hand),
@@ -343,6 +346,13 @@ def _drafted(state: TableState, board: Board) -> tuple[list[Card], Card | None] 
     kept = [CARDS[known[card]] for card in board.drafted[me] if card in known]
     chosen = [CARDS[known[each]] for each in board.hands[me] if each in known and card(each) in state.hand.chosen]
     return kept, chosen[0] if chosen else None
+
+
+def _most_needs(board: Board, me: Seat) -> int:
+    """How many cards a dragon of this player needs at most; one of three cards before they are turned up."""
+    if not all(card in board.faces for card in board.teams[me]):
+        return MOST_NEEDS
+    return max((len(dragon.needs) for dragon in board.team(me)), default=MOST_NEEDS)
 
 
 def _turbo_lit(lands: tuple[str, ...], drafted: tuple[list[Card], Card | None] | None) -> int:

@@ -120,7 +120,10 @@ def test_clues_of_the_example_are_fair_or_refused_by_the_rules(language: str) ->
     make = SCREENS["dream"].book
     assert make is not None
     night = next(page for page in make(language) if page.key == "night")
-    fair, refused = next(row.cases for row in night.rows if row.cases)
+    (fair, refused), (right, wrong) = (row.cases for row in night.rows if row.cases)
+    assert is_exact(dream_book.EXAMPLE, right.title)
+    assert not is_exact(dream_book.EXAMPLE, wrong.title)
+    assert (right.art, wrong.art) == ("dream/sun", "dream/cloud")
     assert all(not is_exact(dream_book.EXAMPLE, each) for each in fair.words)
     assert all(is_exact(dream_book.EXAMPLE, each) for each in refused.words)
     assert (fair.tone, refused.tone) == ("good", "bad")

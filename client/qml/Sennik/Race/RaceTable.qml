@@ -123,7 +123,8 @@ TableStage {
     readonly property real draftHero: Math.max(Theme.px(model.team > 3 ? 190 : 224), panelWidth * 0.2)
     readonly property real draftColumn: (panelWidth - Theme.px(20) - draftHero) / Math.max(3, model.team)
     readonly property real draftHead: Math.max(Theme.px(44), Theme.text(19) * 1.7)
-    readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / 5 - Theme.px(5))
+    // As large as the widest row of needs and the height beside a card of the full size allow.
+    readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / Math.max(2, model.mostNeeds) - Theme.px(5), Math.max(Theme.px(28), (track.height - draftHead - Theme.px(32)) / 1.4 - Math.min(Theme.px(110), draftColumn * 0.4)))
     readonly property real draftCard: Math.min(Theme.px(110), (track.height - draftHead - draftPlace * 1.4 - Theme.px(32)) / 1.4, draftColumn * 0.4)
     readonly property real draftPlaces: draftHead + draftCard * 1.4 + Theme.px(14)
     function draftSpot(slot: int): var {

@@ -13,7 +13,7 @@ Stage {
     veil: 0.25
     objectName: "rulebook"
     // How wide a bookmark is: its longest word fits.
-    readonly property real tab: Math.max(Theme.px(118), Theme.text(14) * 8)
+    readonly property real tab: Math.max(Theme.px(128), Theme.text(14) * 8.4)
     function press(event: KeyEvent): bool {
         switch (event.key) {
         case Qt.Key_Right:
@@ -136,7 +136,7 @@ Stage {
     }
     // The games, as bookmarks that look out of it on the right, each in the colours of its table.
     Column {
-        x: book.x + book.width - Theme.px(12)
+        x: book.x + book.width + Theme.px(2)
         y: book.y + Theme.px(24)
         spacing: Theme.px(8)
         Repeater {
@@ -146,7 +146,7 @@ Stage {
                 required property var modelData
                 readonly property bool open: modelData.game === root.model.game
                 objectName: "bookmark-" + modelData.game
-                width: root.tab + Theme.px(open ? 38 : 24)
+                width: root.tab + Theme.px(open ? 20 : 8)
                 implicitHeight: Math.max(Theme.px(54), Theme.text(14) * 3)
                 text: modelData.title
                 size: 14
