@@ -44,6 +44,7 @@ from netcore.wire.codec import encode
 from tests.adversary.world import Seated, World
 from tests.scenery.strangers import mutated
 from tests.tables.mesh import Trouble
+from tests.tables.ring import Resting
 from tests.tables.weather import Disk
 
 QUIET_TICKS: Final = 10
@@ -166,6 +167,10 @@ class Player(Seated):
     @property
     def rogue(self) -> Rogue | None:
         return self.weather.rogues.get(self.port)
+
+    @property
+    def kind_of_table(self) -> type[Table]:  # type: ignore[override]
+        return Resting if self.rogue is None else Table
 
     def receive(self, sender: int, data: bytes) -> None:
         if self.rogue is None:
