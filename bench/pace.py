@@ -2,8 +2,8 @@
 
 Whole games of as many programs as a game has places, over a network in memory on which computing takes no time: so what
 one program says to another between two decisions of people comes all at once, faster than from any laptop. Payloads
-are counted as `netcore/node/links.py` counts them, a large one as several, with all that is passed on for others.
-As long as no such stretch is more than is read at once, no honest program is ever slowed down, however fast it is.
+are counted as `netcore/node/links.py` counts them, a large one as several, with all that is passed on for others. As
+long as no such stretch is more than is read at once, no honest program is ever slowed down, however fast it is.
 
 The last column is a game taken up again by somebody who has lost all of it: what one neighbour sends, and how many
 seconds the pace stretches that to. Points are whole numbers (tests/scenery/light_group.py), as long as on the curve.

@@ -432,7 +432,35 @@ TIME: list[Row] = [
         Elsewhere(
             (
                 "netcore/speech/test_speech.py::test_a_call_is_no_talk_no_rule_of_the_table_is_about_it_and_it_is_not_shown",
+                "netcore/speech/test_speech.py::test_a_pause_that_one_alone_has_heard_comes_with_the_next_link",
                 "tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",
+            )
+        ),
+    ),
+    Row(
+        "pause-made-stale",
+        "time",
+        "tells a pause to one, and the others something newer before, or so much that they do not hear the pause: then "
+        "most find late who takes the pause for granted",
+        "of calls the last of its kind counts in whatever order they come, and they are counted by themselves",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
+                "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
+                "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+            )
+        ),
+    ),
+    Row(
+        "pause-by-two-tongues",
+        "time",
+        "calls a pause to one, and under the same number says something else to the others; or calls more than is heard",
+        "who is heard of no more, or calls too much, has no pause and is not away, for anybody",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_who_calls_one_thing_to_some_and_says_another_to_others_has_no_pause",
+                "netcore/speech/test_speech.py::test_who_calls_so_often_that_not_all_of_it_is_heard_has_no_pause",
+                "netcore/speech/test_pauses.py::test_who_cannot_be_believed_asks_for_nothing",
             )
         ),
     ),

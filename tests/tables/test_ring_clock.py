@@ -23,7 +23,7 @@ from tests.engine.contract_games import Bid
 from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
-from tests.tables.ring import Member, Ring, Watched
+from tests.tables.ring import Member, Resting, Ring, Watched
 
 pytestmark = pytest.mark.light
 
@@ -81,22 +81,14 @@ def test_claims_are_added_up_alike_everywhere() -> None:
     assert "times: 6 claimed, 0 found late" in report.lines
 
 
-class Resting(Watched):
-    """A table that has done all there is to do whenever it rests: nothing more may come of looking once more."""
-
-    def _advance(self) -> None:
-        super()._advance()
-        if self._all_stored_came():
-            out = self._out
-            before = len(out.bodies), len(out.orders), len(out.events)
-            assert not self._step()
-            assert (len(out.bodies), len(out.orders), len(out.events)) == before
+class RestingWatched(Resting, Watched):
+    """In a ring."""
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_table_that_rests_waits_for_nothing_of_its_own(seats: int) -> None:
-    """Else all would wait for it until something else happens: here for its word of time, until the limit is over."""
-    ring = Ring(TIMING, seats, {"length": 12}, seed=4, tables=dict.fromkeys(range(seats), Resting)).run()
+def test_a_table_that_rests_has_nothing_left_to_say(seats: int) -> None:
+    """A word of time, for one, that all others would wait for until the limit is over."""
+    ring = Ring(TIMING, seats, {"length": 12}, seed=4, tables=dict.fromkeys(range(seats), RestingWatched)).run()
     assert [member.table.state for member in ring.members] == [State.FINISHED] * seats
 
 
