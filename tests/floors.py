@@ -222,6 +222,7 @@ CLIENT: Final[Mapping[str, str]] = {
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
+    "viewmodels.game_cards": "texts words viewmodels.games",
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
@@ -240,9 +241,11 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.place": "",
     "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
-    " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"
-    " viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.properties viewmodels.place viewmodels.table viewmodels.games viewmodels.game_cards viewmodels.play"
+    " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
+    " viewmodels.saved viewmodels.settings"
     " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
     " viewmodels.network worker",
     # What is heard of it.

@@ -44,6 +44,7 @@ from netcore.wire.codec import encode
 from tests.adversary.world import Seated, World
 from tests.scenery.strangers import mutated
 from tests.tables.mesh import Trouble
+from tests.tables.ring import Resting
 from tests.tables.weather import Disk
 
 QUIET_TICKS: Final = 10
@@ -166,6 +167,10 @@ class Player(Seated):
     @property
     def rogue(self) -> Rogue | None:
         return self.weather.rogues.get(self.port)
+
+    @property
+    def kind_of_table(self) -> type[Table]:  # type: ignore[override]
+        return Resting if self.rogue is None else Table
 
     def receive(self, sender: int, data: bytes) -> None:
         if self.rogue is None:
@@ -335,6 +340,17 @@ class Rogues(World):
     def over(self) -> bool:
         return all(table.ended for peer in self.honest for table in peer.tables)
 
+    def _link_anew(self) -> None:
+        """The links among the honest are made anew, as real ones are that have lost something.
+
+        Entries are sent until they came; a proof of a fork is told once over each link.
+        """
+        for peer in self.honest:
+            for other in self.honest:
+                if other is not peer:
+                    peer.gossip.disconnect(other.port)
+                    peer._send(peer.gossip.connect(other.port))
+
     def _got_over_it(self) -> bool:
         """Whether no cheater does anything any more, and all honest tables have gone on for a while."""
         if self.stays or not all(rogue.is_spent for port, rogue in self.rogues.items() if self.is_here(port)):
@@ -354,6 +370,8 @@ class Rogues(World):
             now = [(peer.feeds.heads(), [table.state for table in peer.tables]) for peer in self.honest]
             level = all(heads == now[0][0] for heads, _ in now)
             quiet = quiet + 1 if now == before else 0
+            if quiet == QUIET_TICKS // 2:
+                self._link_anew()
             over += self.over
             # Of a forked feed honest peers may hold different ends for ever, and a cheater may never fall silent.
             if (self.over and level) or over > 2 * QUIET_TICKS or quiet > QUIET_TICKS + 30 * (not level):

@@ -49,6 +49,8 @@ class Disk:
 class Peer:
     """One program at the table: a seat or several. `disk` None: an onlooker's."""
 
+    kind_of_table: type[Table] = Table
+
     def __init__(self, weather: Weather, port: int, disk: Disk | None) -> None:
         self.weather = weather
         self.port = port
@@ -74,7 +76,7 @@ class Peer:
         weather = self.weather
         secrets = TableSecrets.restore(self.disk.secrets[seat]) if self.disk is not None and seat is not None else None
         stored = sum(entry.seat == seat for entry in own)
-        return Table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=stored)
+        return self.kind_of_table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=stored)
 
     @property
     def seat(self) -> Seat | None:

@@ -222,7 +222,7 @@ class Driver(Hands):
         self.window.root.requestActivate()
         self.settle()
         app = self.window.app
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
@@ -231,7 +231,7 @@ class Driver(Hands):
         app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.closeGift()
         app.hear(CompanyNews())

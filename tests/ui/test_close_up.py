@@ -34,7 +34,7 @@ def test_a_card_is_taken_apart_and_any_key_puts_it_away(driver: Driver) -> None:
     # Neither Enter nor a letter reaches the table below.
     driver.press(Qt.Key.Key_Return)
     assert not is_open(driver)
-    assert not driver.window.app.table.hand.sent
+    assert not driver.window.app.play.hand.sent
     assert driver.focused is before
     leave_room(driver)
 
@@ -49,7 +49,7 @@ def test_the_other_mouse_button_shows_it_and_a_click_puts_it_away(driver: Driver
     QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), 560))
     driver.settle()
     assert not is_open(driver)
-    assert not driver.window.app.table.hand.sent
+    assert not driver.window.app.play.hand.sent
     leave_room(driver)
 
 
@@ -61,7 +61,7 @@ def test_f8_leads_to_what_cannot_be_pressed_and_shows_it_from_close(driver: Driv
     assert is_open(driver)
     driver.press(Qt.Key.Key_Escape)
     assert not is_open(driver)
-    assert driver.window.app.table.opened == ""
+    assert driver.window.app.play.opened == ""
     leave_room(driver)
 
 

@@ -94,7 +94,7 @@ def test_the_keyboard_comes_to_what_cannot_be_pressed_and_back(driver: Driver) -
     assert any(title.startswith("Ondřej") for title in seen)
     driver.press(Qt.Key.Key_Escape)
     assert driver.focused is before
-    assert driver.window.app.table.opened == ""
+    assert driver.window.app.play.opened == ""
     leave_room(driver)
 
 
@@ -102,7 +102,7 @@ def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> Non
     QAccessible.setActive(True)
     try:
         at_table(driver, "sen_peek")
-        teller = driver.window.app.table
+        teller = driver.window.app.play
         looked = [row for row in teller.rows.cards if row.eye]
         assert looked
         for row in looked:
@@ -146,9 +146,9 @@ def test_nothing_is_told_in_the_dreamers_dark_room(driver: Driver) -> None:
     scenes = [name for name in GAME_SCENES["dream"] if "dark" in name or "mask" in name or "dreamer" in name]
     for scene in scenes or GAME_SCENES["dream"]:
         at_table(driver, scene)
-        if driver.window.app.table.own.property("eyes") == "dreamer":
+        if driver.window.app.play.own.property("eyes") == "dreamer":
             assert strip(driver) is None
-            assert driver.window.app.table.tell("word")["title"] == ""
+            assert driver.window.app.play.tell("word")["title"] == ""
         leave_room(driver)
 
 
