@@ -1737,6 +1737,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3“</translation>
     </message>
@@ -1909,6 +1913,10 @@
     <message>
         <source>penalties</source>
         <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Nejvíc za jednu noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -6969,10 +6977,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Někdo tu porušil protokol: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Vítězství: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -6991,10 +6995,6 @@
     <message>
         <source>Which games</source>
         <translation>Které hry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Najít hráče</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7035,6 +7035,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Najít hráče nebo den</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -9924,6 +9932,10 @@
     <message>
         <source>How it went</source>
         <translation>Jak to šlo</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1737,6 +1737,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3”</translation>
     </message>
@@ -1909,6 +1913,10 @@
     <message>
         <source>penalties</source>
         <translation>kary</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Najwięcej w jedną noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -6969,10 +6977,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Ktoś złamał tu protokół: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Wygrywa: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -6991,10 +6995,6 @@
     <message>
         <source>Which games</source>
         <translation>Które gry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Znajdź gracza</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7035,6 +7035,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Znajdź gracza albo dzień</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -9924,6 +9932,10 @@
     <message>
         <source>How it went</source>
         <translation>Jak szło</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Rules</source>
