@@ -1784,6 +1784,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3”</translation>
     </message>
@@ -1956,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>kary</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Najwięcej w jedną noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -7080,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Ktoś złamał tu protokół: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Wygrywa: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -7102,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Które gry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Znajdź gracza</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7146,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Znajdź gracza albo dzień</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -10035,6 +10043,10 @@
     <message>
         <source>How it went</source>
         <translation>Jak szło</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Rules</source>
