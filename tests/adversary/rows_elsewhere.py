@@ -448,6 +448,7 @@ TIME: list[Row] = [
                 "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
                 "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
                 "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+                "tables/test_node_pause.py::test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both",
             )
         ),
     ),
