@@ -195,13 +195,13 @@ async def test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other(
         all_.silent |= {ADA, BO}
         monkeypatch.setattr(module, "TICK_S", 0.01)
         monkeypatch.setattr(module, "PATIENCE_S", 0.05)
-        all_.missed.hear(ADA, company(), Past(encode(made_up_terms(1)), 0))
+        all_.missed.hear(ADA, company(), Past(encode(made_up_terms(77)), 0))
         await all_.tasks.wait()
         assert all_.wanted == {BOOK.terms.hash()}
         for peer in (ADA, BO):
-            all_.missed.hear(peer, company(), Past(encode(made_up_terms(2)), 0))
+            all_.missed.hear(peer, company(), Past(encode(made_up_terms(78)), 0))
         await all_.tasks.wait()
-        assert all_.wanted == {BOOK.terms.hash(), made_up_terms(2).hash()}, "of others it is asked for"
+        assert all_.wanted == {BOOK.terms.hash(), made_up_terms(78).hash()}, "of others it is asked for"
 
 
 async def test_a_game_that_somebody_has_never_sat_down_to_is_not_kept(tmp_path: Path) -> None:
