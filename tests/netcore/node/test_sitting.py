@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -217,6 +218,31 @@ async def test_as_a_copy_it_says_no_more_and_keeps_what_it_has(tmp_path: Path) -
         table.tell_fork(terms)
         assert table.sitting.life is Life.HALTED
         assert table.store.exists()
+
+
+async def test_an_entry_of_its_own_that_it_has_not_written_is_another_programs(tmp_path: Path) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        table.gossip(entry_of(0, terms))
+        assert table.sitting.life is Life.HALTED
+        assert [news.why for news in table.news if isinstance(news, ClosedNews)] == ["copy"]
+
+
+async def test_what_was_being_stored_when_it_turned_out_to_be_a_copy_is_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, loop = sittings._store, asyncio.get_running_loop()
+    async with running(tmp_path, for_persons()) as table:
+
+        def found_out(*what: Any) -> None:
+            store(*what)
+            loop.call_soon_threadsafe(table.sitting.stop_as_copy)
+
+        monkeypatch.setattr(sittings, "_store", found_out)
+        await table.over()
+        await table.sitting.close()
+        assert table.sitting._feeds.length(0) == 0
+        assert len(TableStore(table.store.folder).load().own) == 1
 
 
 async def test_what_came_last_is_stored_when_it_is_closed(tmp_path: Path) -> None:
