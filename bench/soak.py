@@ -211,21 +211,21 @@ class Player:
         self.asked = self.over = None
         hands.click(f"game-{game}")
         hands.click("setTable")
-        self.until(lambda: app.props.page == "room" and app.room_model.props.places)
+        self.until(lambda: app.props.page == "room" and app.room.props.places)
         options = {**SHORT[game], **({"language": "en"} if game == "dream" else {})}
         self.bridge.do(lambda node: node.room.set_options(options))
         self.bridge.do(lambda node: node.room.set_seats(seats))
-        self.until(lambda: len(app.room_model.props.places) == seats)
+        self.until(lambda: len(app.room.props.places) == seats)
         for seat in range(1, seats):
             hands.settle()
             hands.click(f"seatBot-{seat}")
-            self.until(lambda seat=seat: app.room_model.props.places[seat].kind == "bot")
-        self.until(lambda: app.room_model.props.can_ready)
+            self.until(lambda seat=seat: app.room.props.places[seat].kind == "bot")
+        self.until(lambda: app.room.props.can_ready)
         hands.click("ready")
         self.until(lambda: app.props.page == "play")
         end_s = time.monotonic() + PATIENCE_S
-        while self.over is None or app.table.rows.table.page != "over":
-            assert time.monotonic() < end_s, f"stuck at {app.table.rows.table}"
+        while self.over is None or app.play.rows.table.page != "over":
+            assert time.monotonic() < end_s, f"stuck at {app.play.rows.table}"
             self.go_on()
             QTest.qWait(5)
         hands.settle()
@@ -240,7 +240,7 @@ class Player:
             if name in shown:
                 self.click(shown[name])
                 return
-        news, table = self.asked, self.window.app.table
+        news, table = self.asked, self.window.app.play
         for act in ("done", "begin"):
             if f"deed-{act}" in shown:
                 self.click(shown[f"deed-{act}"])
@@ -254,7 +254,7 @@ class Player:
 
     def _laid_out(self, wanted: Any) -> Any:
         """`wanted`, as the window takes it: a flight of the race is laid out whole, and is sent when it begins."""
-        table = self.window.app.table
+        table = self.window.app.play
         plan = table.state.hand.plan
         if not isinstance(wanted, Attack | Support) or (isinstance(wanted, Attack) and wanted not in plan):
             return wanted
@@ -264,7 +264,7 @@ class Player:
 
     def decide(self, move: Any, shown: dict[str, QQuickItem]) -> None:
         """Point at what `move` names, one thing a call, and then confirm it."""
-        table = self.window.app.table
+        table = self.window.app.play
         if "deed-confirm" in shown and shown["deed-confirm"].property("allowed"):
             self.click(shown["deed-confirm"])
             self.by_hand += 1
@@ -293,7 +293,7 @@ class Player:
 
     def pointed_at(self, target: str, shown: dict[str, QQuickItem]) -> Iterator[QQuickItem]:
         """What lies on the screen for a target."""
-        table = self.window.app.table
+        table = self.window.app.play
         names = [f"card-{row.key}" for row in table.rows.cards if row.target == target]
         names += [f"deed-{target}", target.replace("pile:open-", "gap-")]
         yield from (shown[name] for name in names if name in shown)

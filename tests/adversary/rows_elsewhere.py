@@ -432,7 +432,35 @@ TIME: list[Row] = [
         Elsewhere(
             (
                 "netcore/speech/test_speech.py::test_a_call_is_no_talk_no_rule_of_the_table_is_about_it_and_it_is_not_shown",
+                "netcore/speech/test_speech.py::test_a_pause_that_one_alone_has_heard_comes_with_the_next_link",
                 "tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",
+            )
+        ),
+    ),
+    Row(
+        "pause-made-stale",
+        "time",
+        "tells a pause to one, and the others something newer before, or so much that they do not hear the pause: then "
+        "most find late who takes the pause for granted",
+        "of calls the last of its kind counts in whatever order they come, and they are counted by themselves",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
+                "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
+                "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+            )
+        ),
+    ),
+    Row(
+        "pause-by-two-tongues",
+        "time",
+        "calls a pause to one, and under the same number says something else to the others; or calls more than is heard",
+        "who is heard of no more, or calls too much, has no pause and is not away, for anybody",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_who_calls_one_thing_to_some_and_says_another_to_others_has_no_pause",
+                "netcore/speech/test_speech.py::test_who_calls_so_often_that_not_all_of_it_is_heard_has_no_pause",
+                "netcore/speech/test_pauses.py::test_who_cannot_be_believed_asks_for_nothing",
             )
         ),
     ),
@@ -607,6 +635,18 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "door-held",
+        "lobby: door",
+        "takes every place before the door, so that a friend who knows the word cannot even try it",
+        "of those who wait from one address the one who came first makes room for who comes from elsewhere",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_a_crowd_from_one_address_keeps_nobody_from_the_door",
+                "netcore/lobby/test_door.py::test_where_all_wait_from_elsewhere_nobody_makes_room",
+            )
+        ),
+    ),
+    Row(
         "unfit-flood",
         "lobby: door",
         "says again and again that it has other rules, to fill the host's window",
@@ -624,6 +664,18 @@ ROOM: list[Row] = [
         "one makes way for the same peer once, and waits for its room only so long",
         Elsewhere(
             ("netcore/node/test_next_game.py::test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody",)
+        ),
+    ),
+    Row(
+        "game-of-no-options",
+        "lobby: the next game",
+        "proposes a game with options that there are not, to write into everybody's window or to trip their programs",
+        "by rules that are the same here such a proposal is refused; of other rules no option is shown",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_what_nobody_could_agree_on_is_no_proposal",
+                "netcore/node/test_next_game.py::test_of_other_rules_no_option_is_told",
+            )
         ),
     ),
     Row(
@@ -806,6 +858,32 @@ NETWORK: list[Row] = [
         "lets somebody look on, and says that it holds more than there is, so that nothing is ever shown",
         "who sends nothing of what is due for ten seconds is left for somebody else at the table, who says what there is",
         Elsewhere(("tables/test_node_onlooking.py::test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting",)),
+    ),
+    Row(
+        "bench-taken",
+        "looking on",
+        "plays, and says that eight people look on through it, so that there is no place for anybody else's",
+        "each program has a few places that no other can take",
+        Elsewhere(("netcore/node/test_bench.py::test_a_player_who_tells_of_many_onlookers_keeps_nobody_elses_out",)),
+    ),
+    Row(
+        "sent-away-and-kept",
+        "looking on",
+        "plays, and keeps somebody on the bench whom another player has sent away, or sends away so many that it is forgotten",
+        "whoever was sent away is neither shown nor heard; what one player says of whom pushes out nobody else's word",
+        Elsewhere(
+            (
+                "netcore/node/test_bench.py::test_who_was_sent_away_is_not_brought_back_by_a_player_at_whose_side_it_sits",
+                "netcore/node/test_bench.py::test_who_sends_away_ever_more_makes_nobody_forget_whom_others_sent_away",
+            )
+        ),
+    ),
+    Row(
+        "onlookers-renamed",
+        "looking on",
+        "plays, and tells an onlooker of others with names that hide letters, or have none that can be seen",
+        "names are cleaned where they are shown, and who has none is not",
+        Elsewhere(("netcore/node/test_onlooking.py::test_an_onlooker_shows_the_others_names_as_they_may_be_shown",)),
     ),
     Row(
         "onlookers-without-end",

@@ -71,6 +71,23 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "hidden card.",
     ),
     _row(
+        "advice-elsewhere",
+        "hints",
+        "Advice from another program.",
+        "A table agrees whether people may ask what a bot would do, and honest programs keep to it. Who asks a program "
+        "of its own gets no more than good advice: it sees what its player sees.",
+        "netcore/lobby/test_lobby.py::test_whether_people_may_ask_for_hints_is_agreed_on_like_the_rest",
+        "client/table/test_afterthoughts.py::test_among_people_it_comes_only_where_they_have_agreed",
+    ),
+    _row(
+        "thinking-in-a-pause",
+        "pauses",
+        "Thinking in a pause.",
+        "The table is out of sight in a pause, in honest programs. Whoever has an altered one can go on thinking: ten "
+        "minutes a game at most, asked for under its name, and after one minute anybody may go on.",
+        "netcore/speech/test_pauses.py",
+    ),
+    _row(
         "dreamers-bots",
         "dream",
         "A Dreamer whose own program plays the bots.",

@@ -37,9 +37,9 @@ def folder(driver: Driver, game: bytes) -> Iterator[Path]:
     yield games
     for file in games.iterdir():
         file.unlink()
-    driver.window.app.saved_model.find("")
-    driver.window.app.saved_model.look()
-    wait(driver, lambda: driver.window.app.saved_model.rows.rows == ())
+    driver.window.app.saved.find("")
+    driver.window.app.saved.look()
+    wait(driver, lambda: driver.window.app.saved.rows.rows == ())
 
 
 def cut(game: bytes) -> bytes:
@@ -65,7 +65,7 @@ def texts(driver: Driver) -> list[str]:
 
 def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> None:
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.settle()
     assert driver.find("savedGames").property("count") == 3
@@ -103,7 +103,7 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
 
 def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, folder: Path) -> None:
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.settle()
     assert driver.focus_name == "savedGames"
@@ -122,7 +122,7 @@ def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, fo
 def test_what_is_looked_for_is_to_be_seen(driver: Driver, folder: Path) -> None:
     """A list that is short without a word would be taken for all games there are."""
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.click("savedLetters")
     driver.type("x")
@@ -140,7 +140,7 @@ def test_what_is_looked_for_is_to_be_seen(driver: Driver, folder: Path) -> None:
 def test_a_question_about_a_game_is_about_that_one_whichever_is_chosen_by_then(driver: Driver, folder: Path) -> None:
     """As when a file is dropped on the window while the question is open."""
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     at = {Path(row.key).stem: place for place, row in enumerate(model.rows.rows)}
     driver.click(f"saved-{at['sen-a']}")

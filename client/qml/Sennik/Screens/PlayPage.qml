@@ -41,7 +41,7 @@ FocusScope {
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
         asynchronous: Theme.behind
-        enabled: !phrase.visible && !lost.holds
+        enabled: !phrase.visible && !lost.holds && !closeUp.visible
         Component.onCompleted: root.sit()
         onLoaded: {
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
@@ -75,6 +75,9 @@ FocusScope {
         function onEveningAsked(): void {
             root.app.openEvening();
         }
+        function onCloserAsked(): void {
+            strip.magnify();
+        }
         function onBookAsked(): void {
             root.app.openBook();
         }
@@ -99,6 +102,29 @@ FocusScope {
         covered: stage === null || stage.covered || phrase.visible || lost.holds
         onSpoken: text => root.app.spokenTo(text)
         onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        closes: true
+        onCloser: mark => {
+            const of = mark.of;
+            closeUp.open(root.play.closeUp(mark.thing), of.mapToItem(closeUp, 0, 0, of.width, of.height));
+        }
+    }
+    CloseUp {
+        id: closeUp
+        objectName: "closeUp"
+        // Whatever covers the table covers this too.
+        readonly property bool covered: strip.covered || !strip.visible
+        onCoveredChanged: {
+            if (covered) {
+                closeUp.close();
+            }
+        }
+        anchors.fill: table
+        onClosed: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onVisibleChanged: {
+            if (visible) {
+                root.app.spokenTo(closeUp.shown.private ? qsTr("Only you see it. Press R at the table to hear it") : closeUp.shown.spoken);
+            }
+        }
     }
     TalkBar {
         id: talk

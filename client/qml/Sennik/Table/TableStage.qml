@@ -99,6 +99,7 @@ Stage {
     // How many games the others propose, once this one is over.
     property int proposals: 0
     signal bookAsked
+    signal closerAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
@@ -256,6 +257,9 @@ Stage {
             return true;
         case Qt.Key_F3:
             root.table.askHint();
+            return true;
+        case Qt.Key_Question:
+            root.closerAsked();
             return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
@@ -477,7 +481,7 @@ Stage {
             drags: root.drags
             onDropped: (target, onto) => root.table.drop(target, onto)
             onTapped: target => root.table.tap(target)
-            onConfirmed: root.table.confirm()
+            onConfirmed: root.table.enter()
         }
         Item {
             id: lid
