@@ -60,6 +60,14 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for all winners; others by their scores, those with equal ones share a place."""
+        scores, winners = self.scores, self.winners
+        fewest_win = bool(winners) and scores[winners[0]] == min(scores)
+        order = [(seat not in winners, score if fewest_win else -score) for seat, score in enumerate(scores)]
+        return tuple(1 + sum(other < own for other in order) for own in order)
+
 
 @dataclass(frozen=True)
 class Game:

@@ -1784,6 +1784,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3“</translation>
     </message>
@@ -1956,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Nejvíc za jednu noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -5388,6 +5396,10 @@
         <translation>Karty jdou doprava</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Pak vybíráš z karet, které posílá %1, a tak dál do poslední karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>V sudých kolech jdou karty doprava.</translation>
     </message>
@@ -7076,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Někdo tu porušil protokol: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Vítězství: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -7098,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Které hry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Najít hráče</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7142,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Najít hráče nebo den</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -10031,6 +10043,10 @@
     <message>
         <source>How it went</source>
         <translation>Jak to šlo</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
     </message>
     <message>
         <source>Rules</source>

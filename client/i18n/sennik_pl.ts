@@ -1784,6 +1784,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3”</translation>
     </message>
@@ -1956,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>kary</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Najwięcej w jedną noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -5388,6 +5396,10 @@
         <translation>Karty idą w prawo</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Potem wybierasz z kart, które podaje %1, i tak do ostatniej karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>W parzystych turach karty idą w prawo.</translation>
     </message>
@@ -7076,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Ktoś złamał tu protokół: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Wygrywa: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -7098,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Które gry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Znajdź gracza</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7142,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Znajdź gracza albo dzień</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -10031,6 +10043,10 @@
     <message>
         <source>How it went</source>
         <translation>Jak szło</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1784,6 +1784,10 @@
         <translation>ніч %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>ніч %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>ніч %1: %2, «%3»</translation>
     </message>
@@ -1956,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>штрафи</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Найбільше за одну ніч</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -5388,6 +5396,10 @@
         <translation>Карти йдуть праворуч</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Потім обираєш із карт, які передає %1, і так до останньої карти.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>У парних турах карти йдуть праворуч.</translation>
     </message>
@@ -7076,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Хтось порушив тут протокол: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Перемога: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -7098,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Які ігри</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Знайти гравця</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7142,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Файл зникне назавжди, а з ним і докази; інші збережуть свої.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Знайти гравця або день</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -10031,6 +10043,10 @@
     <message>
         <source>How it went</source>
         <translation>Як усе йшло</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру закінчено</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -408,7 +408,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         saved.told.connect(self.say)
         saved.watchWanted.connect(self.watch)
+        saved.forgotten.connect(self._forget_file)
         return self._have(saved)
+
+    def _forget_file(self, path: str) -> None:
+        """The notebook, if there is one yet, counts what is known of that file no more."""
+        if "_evening" in self.__dict__:
+            self.evening.forget(path)
 
     @part
     def replay(self) -> ReplayModel:

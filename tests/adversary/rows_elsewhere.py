@@ -197,6 +197,39 @@ FEEDS: list[Row] = [
             )
         ),
     ),
+    Row(
+        "file-brought",
+        "files",
+        "hands over a file to be put among the saved games that is none, is too large, or is called so as to lie elsewhere",
+        "refused with the reason; it lies under the name of its terms, and over nothing that is there",
+        Elsewhere(
+            (
+                "netcore/files/test_copies.py::test_a_game_is_brought_once_and_what_is_none_is_not",
+                "netcore/files/test_copies.py::test_a_game_is_brought_nowhere_else_whatever_it_is_called",
+                "fuzz/test_fuzz.py",
+            )
+        ),
+    ),
+    Row(
+        "mark-inherited",
+        "files",
+        "hands over a forged file of a game that was found good and then deleted: as long, as old, of the same name",
+        "what was found of a file is forgotten when it goes, and when another comes",
+        Elsewhere(("ui/test_saved.py::test_a_forged_file_does_not_come_by_the_mark_of_the_good_one_before_it",)),
+    ),
+    Row(
+        "evening-forged",
+        "files",
+        "adds files to an evening's that are forged, cut, of no game, or contradict each other",
+        "each is verified by itself; a game counts once, as its best file has it, and two good ones that differ convict who signed both",
+        Elsewhere(
+            (
+                "netcore/verbs/test_evening.py::test_a_bad_copy_is_told_with_its_author_and_takes_nothing_from_a_good_one",
+                "netcore/verbs/test_evening.py::test_two_good_files_that_contradict_each_other_convict_who_signed_both",
+                "netcore/verbs/test_evening.py::test_the_exit_code_is_that_of_verify_for_the_worst_file",
+            )
+        ),
+    ),
 ]
 LEAVING: list[Row] = [
     Row(
@@ -448,6 +481,7 @@ TIME: list[Row] = [
                 "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
                 "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
                 "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+                "tables/test_node_pause.py::test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both",
             )
         ),
     ),
@@ -667,6 +701,31 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "proposal-of-another",
+        "lobby: the next game",
+        "proposes in another's name, into another's room or from elsewhere, or floods the others with proposals",
+        "a wish is told over one's own link, about one's own room or somebody's who is there; a flood closes its link",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_what_no_honest_program_says_is_malformed",
+                "netcore/node/test_next_game.py::test_a_stranger_and_another_table_are_not_listened_to",
+                "netcore/node/test_next_game.py::test_a_flood_of_wishes_ends_a_link",
+            )
+        ),
+    ),
+    Row(
+        "proposal-replayed",
+        "lobby: the next game",
+        "changes its proposal under a yes, or tells an old one again",
+        "a yes is one to what was on the screen, and becomes a ready only where the room is that, to the letter",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_a_yes_is_for_what_was_on_the_screen",
+                "tables/test_node_again.py::test_what_was_agreed_to_is_what_was_shown",
+            )
+        ),
+    ),
+    Row(
         "game-of-no-options",
         "lobby: the next game",
         "proposes a game with options that there are not, to write into everybody's window or to trip their programs",
@@ -689,6 +748,7 @@ ROOM: list[Row] = [
                 "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
                 "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
                 "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
+                "netcore/node/test_missed.py::test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other",
             )
         ),
     ),

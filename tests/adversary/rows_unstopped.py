@@ -31,6 +31,15 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "tables/test_departures.py",
     ),
     _row(
+        "among-itself",
+        "lobby: the next game",
+        "Games among itself.",
+        "Who runs several programs can play a game under the number of an evening with none but these in it, and tell "
+        "who came late of it. It counts in the notebook, as a game of friends would that one was not in; the "
+        "notebook then has a column for each of these keys, which nobody has met, and the file names them all.",
+        "netcore/node/test_missed.py::test_a_game_of_another_evening_is_none_of_ours",
+    ),
+    _row(
         "never-signed",
         "views R10",
         "A game that is never signed.",

@@ -209,6 +209,7 @@ def lobby_empty(app: AppModel) -> None:
 def saved(app: AppModel) -> None:
     """The saved games: one that was checked and is looked at, an unfinished one, a foul, others."""
     people = ("Jagna", "Їжак Петро", "Zdeňka", "Oksana", "Puchacz", "Ondřej", "Sofija", "Kazimierz")
+    lanterns = ("round", "diamond", "house", "crescent", "fish", "star", "tall", "bell")
     kinds = ("race", "sen", "dream", "smoki", "sen", "race", "smoki", "dream", "sen")
     games = tuple(
         SavedGame(
@@ -217,6 +218,7 @@ def saved(app: AppModel) -> None:
             81_000 + 460_000 * at,
             game,
             people[: 8 if game == "race" else 4],
+            lanterns[: 8 if game == "race" else 4],
         )
         for at, game in enumerate(kinds)
     )
@@ -795,6 +797,7 @@ LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lesson_sen_wake": _lesson("sen", 10),
     "lesson_smoki": _lesson("smoki", 3),
     "lesson_race": _lesson("race", 1),
+    "lesson_race_keep": _lesson("race", 2),
     "lesson_race_lay": _lesson("race", 5),
     "lesson_dream": _lesson("dream", 4),
     "lesson_dream_mask": _lesson("dream", 12),

@@ -369,12 +369,13 @@ def test_at_night_nothing_is_said_and_what_a_liar_says_waits_for_the_day() -> No
         with pytest.raises(Hushed):
             person.speech.react("nice", company.now_s())
     for number in range(40):
-        company.tell(liar, dreamer, line(liar, number, f"moon {number}"))
+        said = {"reaction": "nice"} if number == 2 else {"text": f"moon {number}"}
+        company.tell(liar, dreamer, Line.sign(liar.identity, TABLE, START_MS, number, **said))
         company.run(200)
     assert dreamer.heard() == spirit.heard() == []
     company.sunrise(dreamer)
     company.run()
-    assert dreamer.by(liar) == [f"moon {number}" for number in range(MOST_WAITING)]
+    assert dreamer.by(liar) == ["nice" if number == 2 else f"moon {number}" for number in range(MOST_WAITING)]
     assert spirit.heard() == [], "it is night there still"
     company.sunrise(spirit)
     assert spirit.by(liar) == dreamer.by(liar), "what came by way of another waits as well"

@@ -32,8 +32,11 @@ TableStage {
     readonly property real mapRoom: height - track.y - Theme.px(28) - mapHeight - Theme.px(14) - list.head - list.foot - list.openHeight
     readonly property bool mapped: planning && !two && mapRoom / Math.max(1, root.model.racers.count) - list.step >= Theme.text(16) * 1.25 + Theme.text(13) * 1.35 + Theme.px(6) // qmllint disable missing-property
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
-    undoX: margin + Theme.px(12)
-    undoY: panelY - undoItem.height - Theme.px(6)
+    // Beside the ask line where both have room, so that no land's name is hidden; a question is too wide for that.
+    readonly property real undoEdge: panelX + (attacking ? panelWidth : half) - Theme.px(14)
+    readonly property bool undoBeside: !undoItem.asking && askX + askItem.width + Theme.px(16) + undoItem.chipWidth <= undoEdge
+    undoX: undoBeside ? undoEdge - undoItem.chipWidth : margin + Theme.px(12)
+    undoY: undoBeside ? panelY + Theme.px(9) : panelY - undoItem.height - Theme.px(6)
     undoWidth: Theme.px(340)
     undoKey: undo.visible ? "" : "Z"
     readonly property real panelX: margin

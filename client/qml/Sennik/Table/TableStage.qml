@@ -57,7 +57,7 @@ Stage {
     property real undoY: held.visible || low && plateY < heldY ? side.y - undoBox.height - Theme.px(10) : side.y + heldY + (low ? heldHeight - undoBox.height : 0)
     property real undoWidth: side.width
     property string undoKey: "Z"
-    readonly property Item undoItem: undoBox
+    readonly property UndoBox undoItem: undoBox
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
@@ -342,7 +342,7 @@ Stage {
             id: bar
             visible: root.barred && !root.retold && !root.walled
             game: root.game
-            where: root.table.where
+            where: root.page === "over" ? qsTr("The game is over") : root.table.where
             phrase: root.phrase
             notes: true
             crowded: root.table.bench.count > 0
