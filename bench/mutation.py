@@ -72,6 +72,19 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("netcore/feeds/*.py", ("tests/netcore/feeds", "tests/netcore/files", "tests/netcore/wire", CHEATS[0])),
     ),
     "netcore/speech": (("netcore/speech/*.py", ("tests/netcore/speech", "tests/tables/test_node_speech.py")),),
+    "netcore/lobby": (
+        (
+            "netcore/lobby/*.py",
+            (
+                "tests/netcore/lobby",
+                "tests/netcore/node/test_next_game.py",
+                "tests/tables/test_node_door.py",
+                "tests/tables/test_node_again.py",
+                "tests/tables/test_node.py",
+            ),
+        ),
+    ),
+    "netcore/node": (("netcore/node/*.py", ("tests/netcore/node", "tests/tables/test_node*.py")),),
     "netcore/table": (
         ("netcore/table/views/*.py", ("tests/netcore/table/views", "tests/model/views/test_explored.py::test_walks")),
         ("netcore/table/[rv]*.py", ("tests/netcore/table", "tests/tables/test_poll_attacks.py", *DEPARTURES)),

@@ -48,6 +48,17 @@ def test_other_claims_are_refused_and_change_nothing(claimed_ms: Any) -> None:
     assert driver.digest() == before
 
 
+@pytest.mark.parametrize(("claimed_ms", "counts"), [(2999, Bid(3)), (3000, Bid(3)), (3001, CLOCK.late)])
+def test_what_took_the_whole_limit_is_in_time(claimed_ms: int, counts: Bid) -> None:
+    told = []
+
+    def play(board: Table) -> Rules[None]:
+        told.append((yield from timed_move(0, BIDS, CLOCK)))
+
+    Driver(small_game("once", play, (Bid,)), 2, {}).answer(Timed(Bid(3), claimed_ms))
+    assert told == [Timed(counts, claimed_ms)]
+
+
 def test_a_claim_is_due_where_a_clock_runs_and_only_there() -> None:
     driver = Driver(HURRY, 2, {})
     with pytest.raises(WrongAnswer, match="claim"):

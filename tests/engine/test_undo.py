@@ -6,15 +6,15 @@ import pytest
 
 from engine import race, sen, smoki
 from engine.chance import Chance
-from engine.contract import OneMove, Shuffle
+from engine.contract import Clock, OneMove, Rules, Shuffle, Timed, move, timed_move
 from engine.dealer import SeededDealer
 from engine.driver import UNDO, Driver, WrongAnswer
 from engine.encoding import digest
 from engine.game import Game
 from engine.games import find
-from engine.knowledge import View
+from engine.knowledge import Knowledge, View
 from engine.pieces import Legal, Move, Seat
-from tests.engine.contract_games import CONTRACT_GAMES
+from tests.engine.contract_games import BIDS, CONTRACT_GAMES, Bid, Say, Table, small_game
 
 OPTIONS: dict[str, tuple[int, dict[str, object]]] = {
     "sen": (3, {"rounds": 3, "limit": 0}),
@@ -154,3 +154,80 @@ def test_only_a_move_that_leads_to_a_move_is_ever_offered(game: Game) -> None:
             assert before.clock is None
             assert after.clock is None
             assert not before.legal.worded
+
+
+# ── why a move stands, one reason at a time ─────────────────────────────────────────────────────────────────────────
+CLOCK = Clock(limit_ms=3000, late=Bid(0), usual_ms=1000)
+PLAIN, HURRIED, WORDED = (BIDS, None), (BIDS, CLOCK), (Legal(BIDS.listed, (Say,)), None)
+Asks = tuple[Legal, Clock | None]
+
+
+def in_turn(*asks: Asks, **more: object) -> Driver:
+    """A game in which seats 0, 1, 0, … are asked these, for one number each."""
+
+    def play(board: Table) -> Rules[None]:
+        for number, (legal, clock) in enumerate(asks):
+            seat = number % board.seats
+            yield from (move(seat, legal) if clock is None else timed_move(seat, legal, clock))
+            board.turn = number + 1
+
+    return Driver(small_game("in turn", play, (Bid, Say), **more), 2, {})
+
+
+def bid(driver: Driver, number: int = 1) -> None:
+    """Answer the open question."""
+    asked = driver.asked
+    assert asked is not None
+    assert isinstance(asked.question, OneMove)
+    driver.answer(Bid(number) if asked.question.clock is None else Timed(Bid(number), 5))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "may"),
+    [
+        (PLAIN, PLAIN, True),
+        (PLAIN, WORDED, True),
+        (PLAIN, HURRIED, False),
+        (HURRIED, PLAIN, False),
+        (HURRIED, HURRIED, False),
+        (WORDED, PLAIN, False),
+    ],
+)
+def test_a_move_in_a_hurry_or_where_words_could_be_said_stands_and_so_does_one_before_a_hurry(
+    before: Asks, after: Asks, may: bool
+) -> None:
+    driver = in_turn(before, after, PLAIN)
+    assert driver.undoable is None
+    bid(driver)
+    assert driver.undoable == (0 if may else None)
+
+
+def test_where_rules_let_nobody_speak_or_never_take_back_a_move_stands() -> None:
+    for more, may in (({}, True), ({"undoes": False}, False), ({"hushes": lambda board: board.turn == 1}, False)):
+        driver = in_turn(PLAIN, PLAIN, PLAIN, **more)
+        bid(driver)
+        assert (driver.undoable is not None) is may
+    bid(driver)
+    assert driver.undoable == 1, "people may speak again"
+
+
+def test_once_the_first_move_is_taken_back_there_is_none_before_it() -> None:
+    driver = in_turn(PLAIN, PLAIN, PLAIN)
+    bid(driver)
+    driver.take_back()
+    assert driver.undoable is None
+    bid(driver, 2)
+    assert driver.undoable == 0
+
+
+def test_what_is_looked_at_later_shows_the_table_before_the_move_was_taken_back() -> None:
+    driver = in_turn(PLAIN, PLAIN, PLAIN)
+    bid(driver)
+    view = Knowledge(1).glimpse(driver)
+    driver.take_back()
+    assert (view.board.turn, view.number, view.asked) == (1, 2, (1,))
+    assert driver.lent == []
+    view = Knowledge(0).glimpse(driver)
+    bid(driver)
+    assert view.board.turn == 0
+    assert driver.lent == []

@@ -15,7 +15,7 @@ from netcore.files import gamefile
 from netcore.files.store import OWN_LOG, TableStore
 from netcore.node import recall
 from netcore.status import ClosedNews, FoulNews, PlayNews, RecallNews
-from tests.tables.test_node import Guest, all_ready, each, evening, in_mid_game, sit_down, take_time
+from tests.tables.test_node import Guest, all_ready, each, evening, in_mid_game, reach, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -62,9 +62,7 @@ async def test_who_has_lost_the_end_of_its_log_gets_it_back(
         await ola.node.rename("Ola", "fish")
         await sit_down(ola, ala, bots=bots)
         await all_ready(ola, ala)
-        for guest in (ola, ala):
-            await guest.until(PlayNews, lambda news: news.view.number > 2)
-        take_time(0.2, ola, ala)
+        await reach(2, ola, ala, pause_s=0.2)
         await ola.node.stop()
         folder = folder_of(tmp_path, "Ola")
         before = TableStore(folder).load().own

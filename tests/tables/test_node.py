@@ -67,6 +67,8 @@ class Guest:
         self.folder = folder / name
         self.news: list[News] = []
         self.arrived = asyncio.Event()
+        self.ponders: tuple[int, float] | None = None
+        """After which question it takes how long for each, in seconds: a game of a few moves is soon over."""
         self.node = Node(
             Profile(folder / name),
             self._hear,
@@ -78,6 +80,8 @@ class Guest:
 
     def _hear(self, news: News) -> None:
         self.news.append(news)
+        if isinstance(news, PlayNews) and self.ponders is not None and news.view.number > self.ponders[0]:
+            take_time(self.ponders[1], self)
         self.arrived.set()
 
     async def until(self, kind: type[N], good: Callable[[N], bool] = lambda _: True, timeout_s: float = 60.0) -> N:
@@ -212,7 +216,7 @@ async def test_strangers_and_nonsense_harm_only_their_own_links(tmp_path: Path) 
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 3)
+        await reach(3, ala, ola, pause_s=0.1)
         host, _, port = address.rpartition(":")
         assert ala.node.sitting is not None
         table = ala.node.sitting.hash
@@ -225,6 +229,7 @@ async def test_strangers_and_nonsense_harm_only_their_own_links(tmp_path: Path) 
                 await asyncio.wait_for(link.wait_ended(), 5)
             link.close()
             await link.wait_ended()
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         assert all(news.opened for news in over)
         assert not any(isinstance(news, ClosedNews | FoulNews) for news in [*ala.news, *ola.news])
@@ -238,11 +243,12 @@ async def test_a_peer_that_sends_nonsense_loses_its_link_and_comes_back(
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 2)
+        await reach(2, ala, ola, pause_s=0.1)
         assert ala.node.sitting is not None
         junk = seal(ToTable(ala.node.sitting.hash, bytes(900))) if payload == b"gossip" else payload
         ola.node.running.links.post(ala.node.me.peer, junk)
         await ala.until(LinkNews, lambda news: not news.here)
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         assert all(news.opened for news in over)
 
@@ -251,10 +257,11 @@ async def test_a_broken_link_is_made_again(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 2)
+        await reach(2, ala, ola, pause_s=0.1)
         links = ala.node.running.links
         links.drop(ola.node.me.peer)
         await ala.until(LinkNews, lambda news: not news.here)
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         assert all(news.opened for news in over)
 
@@ -413,7 +420,7 @@ async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> N
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 1)
+        await reach(1, ala, ola)
         await ola.node.leave()
         assert (await ola.until(ClosedNews)).why == "left"
         await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here)
@@ -589,7 +596,7 @@ async def in_practice(tmp_path: Path) -> Path:
     await me.node.start()
     await me.node.rename("Ala", "star")
     await me.node.practise("sen", 2, SHORT)
-    await me.until(PlayNews, lambda news: news.view.number > 1)
+    await reach(1, me)
     await me.node.stop()
     (table,) = (tmp_path / "Ala" / "tables").iterdir()
     return table
@@ -776,16 +783,24 @@ def take_time(pause_s: float, *guests: Guest) -> None:
     """From the next decision on these players take so long for each: however slow the machine, the game lasts."""
     for guest in guests:
         assert guest.node.sitting is not None
+        guest.ponders = None
         guest.node.sitting._decisions._pause_s = lambda: pause_s
+
+
+async def reach(number: int, *guests: Guest, pause_s: float = 3600.0) -> PlayNews:
+    """What the first of them is told when question `number` is behind them. From then on these players take so long for
+    each decision, until take_time says otherwise."""
+    for guest in guests:
+        guest.ponders = number, pause_s
+    told = [await guest.until(PlayNews, lambda news: news.view.number > number) for guest in guests]
+    return told[0]
 
 
 async def in_mid_game(*guests: Guest, pause_s: float = 3600.0) -> Sitting:
     """A game that has begun, and is not over before the players have taken that long for some decisions more."""
     await sit_down(*guests)
     await all_ready(*guests)
-    for guest in guests:
-        await guest.until(PlayNews, lambda news: news.view.number > 2)
-    take_time(pause_s, *guests)
+    await reach(2, *guests, pause_s=pause_s)
     assert guests[0].node.sitting is not None
     return guests[0].node.sitting
 
@@ -844,8 +859,7 @@ async def test_a_table_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None
         await first.node.practise("sen", 3, SHORT)
     await first.node.rename("Ala", "star")
     await first.node.practise("sen", 3, SHORT)
-    before = await first.until(PlayNews, lambda news: news.view.number > 5)
-    take_time(3600, first)
+    before = await reach(5, first)
     await first.node.stop()
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
@@ -875,7 +889,7 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
     with pytest.raises(Misuse):
         await first.node.shelve()
     await first.node.practise("sen", 3, SHORT)
-    before = await first.until(PlayNews, lambda news: news.view.number > 5)
+    before = await reach(5, first)
     await first.node.shelve()
     assert not [news for news in first.news if isinstance(news, CompanyNews) and news.members], "nobody to play on with"
     assert first.latest(ClosedNews).why == "left"

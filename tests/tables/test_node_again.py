@@ -26,7 +26,7 @@ from netcore.status import (
     Proposed,
     RoomNews,
 )
-from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
+from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, reach, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -245,9 +245,7 @@ async def test_after_a_game_that_the_host_has_left_the_others_open_the_next(tmp_
         await ala.node.rename("Ala", "fish")
         await sit_down(ala, ola, ula, bots=1)
         await all_ready(ala, ola, ula)
-        for guest in (ala, ola, ula):
-            await guest.until(PlayNews, lambda news: news.view.number > 2)
-        take_time(0.3, ala, ola, ula)
+        await reach(2, ala, ola, ula, pause_s=0.3)
         await ala.node.leave()
         for guest in (ola, ula):
             await guest.until(LinkNews, lambda news: news.seat == 0 and news.left and news.spared)
@@ -280,8 +278,7 @@ async def test_a_table_may_decline_backups(tmp_path: Path) -> None:
         for guest in (ala, ola, ula):
             await guest.until(RoomNews, lambda room: bool(room.phrase) and not room.backups)
         await all_ready(ala, ola, ula)
-        await ala.until(PlayNews, lambda news: news.view.number > 2)
-        take_time(3600, ala, ola, ula)
+        await reach(2, ala, ola, ula)
         await ula.node.stop()
         gone = await ala.until(LinkNews, lambda news: news.seat == 2 and not news.here)
         assert not gone.spared

@@ -14,8 +14,8 @@ from netcore.lan.dialler import dial
 from netcore.lan.doorkeeper import Limits
 from netcore.lan.persona import Persona
 from netcore.node.links import MOST_LINKS
-from netcore.status import LinkNews, PlayNews, RoomNews
-from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
+from netcore.status import LinkNews, RoomNews
+from tests.tables.test_node import Guest, all_ready, each, evening, reach, sit_down
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -70,7 +70,7 @@ async def test_who_never_comes_is_told_to_be_missing(tmp_path: Path, monkeypatch
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 2)
+        await reach(2, ala, ola)
     again = Guest(tmp_path, "Ala")
     await again.node.start()
     try:

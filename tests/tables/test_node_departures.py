@@ -25,7 +25,7 @@ from netcore.status import (
     PollNews,
 )
 from netcore.wire.codec import encode
-from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
+from tests.tables.test_node import Guest, all_ready, each, evening, reach, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -41,11 +41,6 @@ async def stopped(guest: Guest, *others: Guest, seat: int) -> None:
     for other in others:
         news = await other.until(LinkNews, lambda news: news.seat == seat and not news.here)
         assert news.spared == (len(others) > 1)
-
-
-async def playing(*guests: Guest) -> None:
-    for guest in guests:
-        await guest.until(PlayNews, lambda news: news.view.number > 2)
 
 
 def contradict(guest: Guest, told_by: Guest, who: Identity, seat: int) -> None:
@@ -64,8 +59,7 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
-        await playing(ala, ola, ula)
-        take_time(0.5, ala, ola, ula)
+        await reach(2, ala, ola, ula, pause_s=0.5)
         await stopped(ula, ala, ola, seat=2)
         ala.node.chair.evict([2])
         for guest in (ala, ola):
@@ -87,8 +81,7 @@ async def test_of_two_nodes_none_wins_by_the_others_leaving(tmp_path: Path) -> N
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(3600, ala, ola)
+        await reach(2, ala, ola)
         await stopped(ola, ala, seat=1)
         with pytest.raises(Late):
             ala.node.chair.evict([1])
@@ -105,8 +98,7 @@ async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Pat
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
-        await playing(ala, ola, ula)
-        take_time(0.05, ala, ola)  # until the third is back
+        await reach(2, ala, ola, ula, pause_s=0.05)  # until the third is back
         await stopped(ula, ala, ola, seat=2)
         ala.node.chair.evict([2])
         await each(ala.until(EvictedNews), ola.until(EvictedNews))
@@ -127,7 +119,7 @@ async def test_nobody_who_is_heard_is_found_gone(tmp_path: Path, monkeypatch: py
     async with evening(tmp_path, "Ala", "Ola", "Ula", plays=False) as (ala, ola, ula):
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
-        await playing(ala, ola, ula)
+        await reach(2, ala, ola, ula, pause_s=0.1)
         ala.node.chair.evict([2])
         await ala.until(PollNews, lambda news: news.gone == (2,))
         async with asyncio.timeout(20):
@@ -145,8 +137,7 @@ async def test_who_comes_back_to_a_game_that_was_ended_is_told_so(tmp_path: Path
         await ala.node.rename("Ala", "fish")
         await sit_down(ala, ola, bots=1)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(3600, ala, ola)
+        await reach(2, ala, ola)
         await ala.node.stop()
         gone = await ola.until(LinkNews, lambda news: news.seat == 0 and not news.here)
         assert not gone.spared, "of two programs neither can go on alone, whatever bots they brought"
@@ -175,8 +166,7 @@ async def test_who_comes_back_after_the_others_have_finished_learns_that_they_pl
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
         await sit_down(ula, ala, ola)
         await all_ready(ala, ola, ula)
-        await playing(ala, ola, ula)
-        take_time(0.5, ala, ola, ula)
+        await reach(2, ala, ola, ula, pause_s=0.5)
         await stopped(ula, ala, ola, seat=0)
         ala.node.chair.evict([0])
         await each(ala.until(EvictedNews), ola.until(EvictedNews))
@@ -204,10 +194,11 @@ async def test_who_comes_back_after_the_end_gets_what_it_lacks_of_a_complete_gam
         await ola.node.rename("Ola", "fish")
         await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
+        await reach(2, ala, ola, pause_s=0.1)
         folder = next((tmp_path / "Ola" / "tables").iterdir())
         kept = tmp_path / "kept"
         shutil.copytree(folder, kept)
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         await ola.node.stop()
         shutil.copytree(kept, folder)

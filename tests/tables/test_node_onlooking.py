@@ -40,8 +40,8 @@ from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToBench, ToTable, seal
 from tests.tables.ring import terms_for
-from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, sit_down, take_time
-from tests.tables.test_node_departures import playing, stopped
+from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, reach, sit_down, take_time
+from tests.tables.test_node_departures import stopped
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -74,10 +74,11 @@ async def test_a_late_onlooker_sees_the_game_to_its_end_and_is_seen_by_all(tmp_p
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await ala.until(PlayNews, lambda news: news.view.number > 5)
+        await reach(5, ala, ola, pause_s=0.1)
         await watch(ela, address)
         for guest in (ala, ola, ela):
             await shows(guest, "Ela")
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         seen = await ela.until(OverNews, lambda news: news.opened is not None)
         assert (seen.scores, seen.winners, seen.opened) == (over[0].scores, over[0].winners, True)
@@ -101,8 +102,7 @@ async def test_an_onlooker_outlasts_the_one_it_asked_and_sees_the_game_go_on_wit
     async with evening(tmp_path, "Ala", "Ola", "Ula", "Ela") as (ala, ola, ula, ela):
         address = await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
-        await playing(ala, ola, ula)
-        take_time(0.5, ala, ola, ula)
+        await reach(2, ala, ola, ula, pause_s=0.5)
         await watch(ela, address)
         await ela.until(PlayNews)
         await stopped(ala, ola, ula, seat=0)
@@ -125,8 +125,7 @@ async def test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting(
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(8, ala, ola)
+        await reach(2, ala, ola, pause_s=8)
         lies = encode(Heads(False, (Head(999, bytes([7]) * 32),) * len(ala.latest(RoomNews).places)))
         assert ala.node._sitting is not None
         monkeypatch.setattr(ala.node._sitting.bench._gossip, "_heads", lambda **_: lies)
@@ -139,8 +138,7 @@ async def test_anyone_at_the_table_can_send_an_onlooker_away(tmp_path: Path) -> 
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         await watch(ela, address)
         await shows(ola, "Ela")
         ola.node.bench.send_away(ela.node.me.peer)
@@ -161,8 +159,7 @@ async def test_a_table_without_onlookers_lets_nobody_look_on_after_a_restart_eit
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         await ela.node.watch_address(address)
         assert (await ela.until(ClosedNews)).why == "no_bench"
         assert not [news for news in ela.news if isinstance(news, WatchNews | PlayNews)]
@@ -182,8 +179,7 @@ async def test_nothing_that_an_onlooker_says_reaches_a_table(tmp_path: Path) -> 
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         sitting = ala.node.sitting
         assert sitting is not None
         terms, table = sitting.hash, sitting.terms.table
@@ -242,8 +238,7 @@ async def test_who_looks_on_speaks_with_the_table_from_the_game_to_the_next_room
     async with evening(tmp_path, "Ala", "Ola", "Ela", "Ula") as (ala, ola, ela, ula):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         for onlooker, host in ((ela, address), (ula, address_of(ola))):
             await watch(onlooker, host)
         for guest in (ala, ola, ela, ula):
@@ -273,8 +268,7 @@ async def test_a_tables_rule_holds_for_those_who_look_on(tmp_path: Path) -> None
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         await watch(ela, address)
         circle = await ela.until(CircleNews, lambda news: bool(news.others))
         assert circle.talk == "reactions"
@@ -290,8 +284,7 @@ async def test_who_looks_on_is_told_what_is_next_and_comes_in(tmp_path: Path) ->
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         await watch(ela, address)
         take_time(0, ala, ola)
         await each(ala.over(), ola.over())
@@ -316,8 +309,7 @@ async def test_who_looks_on_follows_to_the_next_game(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         await watch(ela, address)
         take_time(0, ala, ola)
         await each(ala.over(), ola.over())
@@ -348,8 +340,7 @@ async def test_a_table_without_a_bench_says_so_before_anybody_asks(tmp_path: Pat
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)
-        await playing(ala, ola)
-        take_time(0.5, ala, ola)
+        await reach(2, ala, ola, pause_s=0.5)
         mine = {ala.node.me.peer, ola.node.me.peer}
         seen = await ela.until(
             TablesNews, lambda news: any(ad.peer in mine and ad.phase == "playing" for ad in news.tables)

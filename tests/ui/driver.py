@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QLocale, QMetaObject, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -161,7 +162,13 @@ class Hands:
     def type(self, text: str) -> None:
         """Letters, one after the other."""
         for letter in text:
-            QTest.keyClick(self.window.root, letter)
+            if letter.isascii():
+                QTest.keyClick(self.window.root, letter)
+            else:
+                # QTest knows keys of ASCII alone; an unknown key bears what it writes.
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    event = QKeyEvent(kind, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
+                    QCoreApplication.sendEvent(self.window.root, event)
         self.settle()
 
     @property
@@ -218,7 +225,7 @@ class Driver(Hands):
         self.window.root.requestActivate()
         self.settle()
         app = self.window.app
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
@@ -227,7 +234,7 @@ class Driver(Hands):
         app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.closeGift()
         app.hear(CompanyNews())

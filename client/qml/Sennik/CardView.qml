@@ -32,6 +32,8 @@ Item {
     signal triggered
     // Enter on a selected card of a table that `confirms`, or on one that is `laid` out; Space and taps stay `triggered`.
     property bool confirms: false
+    // Another face is there at once, without a turn: a picture of what is looked at now.
+    property bool quiet: false
     property bool laid: false
     signal confirmed
 
@@ -99,7 +101,7 @@ Item {
         if (!begun) {
             return;
         }
-        if (Theme.speed > 0 && visible) {
+        if (Theme.speed > 0 && visible && !quiet) {
             // Not a binding: it might hear of the new face only after this.
             swap.value = face;
             turning.restart();

@@ -47,9 +47,11 @@ Item {
     // All side by side: a flow that has wrapped once says that it is no wider.
     property real inLine: 0
     function measure(): void {
-        let wide = -flow.spacing;
+        // In whole pixels, as a flow lays out.
+        const gap = Math.ceil(flow.spacing);
+        let wide = -gap;
         for (let at = 0; at < all.count; ++at) {
-            wide += ((all.itemAt(at) as Item)?.width ?? 0) + flow.spacing;
+            wide += Math.ceil((all.itemAt(at) as Item)?.width ?? 0) + gap;
         }
         inLine = Math.max(0, wide);
     }
@@ -75,6 +77,7 @@ Item {
         id: flow
         width: choice.width > 0 ? choice.width : undefined
         spacing: Theme.px(6)
+        onSpacingChanged: choice.measure()
         Repeater {
             id: all
             model: choice.options

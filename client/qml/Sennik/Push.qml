@@ -13,6 +13,11 @@ Item {
     property string key
     property string icon
     property bool primary: false
+    // Its ground, from above to below, and its edge, as long as it is nothing special.
+    property color high: Theme.m.b0
+    property color low: Theme.m.b1
+    property color rim: Theme.m.be
+    property real rimWidth: 1.2
     // It harms somebody.
     property bool danger: false
     property bool allowed: true
@@ -149,15 +154,15 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: push.lit ? Theme.goldTop : push.danger ? "#4A1E36" : push.allowed ? Theme.m.b0 : Theme.m.b1
+                    color: push.lit ? Theme.goldTop : push.danger ? "#4A1E36" : push.allowed ? push.high : push.low
                 }
                 GradientStop {
                     position: 1
-                    color: push.lit ? Theme.goldBottom : push.danger ? "#34142A" : Theme.m.b1
+                    color: push.lit ? Theme.goldBottom : push.danger ? "#34142A" : push.low
                 }
             }
-            border.color: push.lit ? Theme.honey : push.danger ? "#B0584A" : push.allowed ? Theme.m.be : Theme.m.edge
-            border.width: Theme.hair(1.2)
+            border.color: push.lit ? Theme.honey : push.danger ? "#B0584A" : push.allowed ? push.rim : Theme.m.edge
+            border.width: Theme.hair(push.rimWidth)
         }
         Rectangle {
             visible: push.hovered

@@ -10,11 +10,19 @@ import pytest
 
 from netcore.crypto.word import GuestWord, HostWord, heard
 from netcore.errors import Late, Malformed
-from netcore.lobby.door import MOST_CALLERS, MOST_WRONG, MOST_WRONG_IN_ALL, TRIES_AT_ONCE, TRIES_PER_S
+from netcore.lobby.door import (
+    MOST_CALLERS,
+    MOST_TOLD,
+    MOST_WRONG,
+    MOST_WRONG_IN_ALL,
+    TRIES_AT_ONCE,
+    TRIES_PER_S,
+    Door,
+)
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import DoorTold, Proof, Share, Sit, Wait
-from netcore.lobby.room import Player
+from netcore.lobby.room import Place, Player
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -37,20 +45,23 @@ class Table:
     def __init__(self, kind: str = "word", seats: int = 4) -> None:
         self.host = HostRoom(player("host"), TABLE, "sen", seats, {}, numbers("host"))
         self.guests: dict[bytes, GuestRoom] = {}
+        self.near: dict[bytes, str] = {}
         self.now_s = 0.0
         self.wire: list[bytes] = []
         self.deliver(self.host.set_door(kind, WORD if kind == "word" else ""))  # type: ignore[arg-type]
 
-    def come(self, name: str) -> GuestRoom:
+    def come(self, name: str, near: str = "10.0.0.9") -> GuestRoom:
         guest = GuestRoom(player(name), self.host.me.peer, numbers(name))
         self.guests[guest.me.peer] = guest
+        self.near[guest.me.peer] = near
         self.say(guest, guest.sit())
         return guest
 
     def say(self, guest: GuestRoom, said: list[bytes]) -> None:
         for raw in said:
             self.wire.append(raw)
-            self.deliver(self.host.receive(guest.me.peer, raw, now_s=self.now_s))
+            near = self.near[guest.me.peer]
+            self.deliver(self.host.receive(guest.me.peer, raw, now_s=self.now_s, near=near))
 
     def deliver(self, sent: list[tuple[bytes, bytes]]) -> None:
         for peer, raw in sent:
@@ -136,6 +147,26 @@ def test_who_goes_away_from_the_door_waits_no_more_and_only_so_many_wait() -> No
     assert table.come("one more").closed == "full"
     table.deliver(table.host.gone(player("stranger 0").peer))
     assert table.come("one more").door == Wait("nod")
+
+
+def test_a_crowd_from_one_address_keeps_nobody_from_the_door() -> None:
+    table = Table("word")
+    crowd = [table.come(f"stranger {number}") for number in range(MOST_CALLERS)]
+    ola, ula = table.come("Ola", "10.0.0.2"), table.come("Ula", "10.0.0.3")
+    assert [each.closed for each in crowd] == ["full", "full", *[None] * (MOST_CALLERS - 2)], "the first two went"
+    assert table.come("stranger 99").closed == "full"
+    assert list(table.host.door.callers)[-2:] == [ola.me.peer, ula.me.peer]
+    table.try_word(ola, WORD)
+    assert table.seated == ["host", "Ola"]
+
+
+def test_where_all_wait_from_elsewhere_nobody_makes_room() -> None:
+    table = Table("nod")
+    callers = [table.come(f"caller {number}", f"10.0.0.{number // 2 + 2}") for number in range(MOST_CALLERS)]
+    assert table.come("a third one there", "10.0.0.2").closed == "full"
+    assert table.come("another", "10.0.0.99").door == Wait("nod"), "two from one address make room for one"
+    assert table.come("and another", "10.0.0.99").closed == "full"
+    assert [each.closed for each in callers] == ["full", *[None] * (MOST_CALLERS - 1)]
 
 
 def test_whom_the_host_keeps_out_of_an_open_room_all_see() -> None:
@@ -370,3 +401,46 @@ def test_a_word_holds_for_one_table_and_one_pair_of_keys() -> None:
         guest = GuestWord(WORD, **other)
         run = HostWord(WORD, names["guest"], names["host"], TABLE, guest.share)
         assert run.answer(guest.answer(run.share)) is None, changed
+
+
+# ── another door ────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_another_word_is_tried_as_often_as_the_first_by_each_and_by_all() -> None:
+    table = Table()
+    eve = table.come("Eve")
+    for guess in range(MOST_WRONG - 1):
+        table.try_word(eve, f"guess {guess}")
+    table.host.door._wrong_in_all = MOST_WRONG_IN_ALL - 1
+    table.deliver(table.host.set_door("word", "another word"))
+    for guess in range(MOST_WRONG - 1):
+        table.try_word(eve, f"guess {guess}")
+    assert (eve.closed, table.host.door.spent) == (None, False)
+    assert table.host.door._wrong_in_all == MOST_WRONG - 1
+
+
+def test_a_word_that_was_changed_meanwhile_opens_nothing() -> None:
+    table = Table()
+    ola = table.come("Ola")
+    (share,) = ola.say_word(TABLE, WORD)
+    ((_, answer),) = table.host.receive(ola.me.peer, share, now_s=SLOW_S)
+    (proof,) = ola.receive(answer)
+    table.deliver(table.host.set_door("word", "another word"))
+    table.deliver(table.host.receive(ola.me.peer, proof, now_s=SLOW_S))
+    assert table.seated == ["host"]
+
+
+def test_whoever_was_kept_out_waits_again_when_it_may_come_again() -> None:
+    table = Table("nod")
+    ola = table.come("Ola")
+    table.deliver(table.host.let_in(ola.me.peer))
+    table.deliver(table.host.remove(ola.me.peer, keep_out=True))
+    table.deliver(table.host.let_in(ola.me.peer))
+    assert table.come("Ola").door == Wait("nod")
+    assert table.seated == ["host"]
+
+
+def test_of_many_who_are_kept_out_the_last_are_told() -> None:
+    door = Door(player("host").peer, TABLE)
+    for number in range(MOST_TOLD + 2):
+        stranger = player(f"stranger {number}")
+        door.turn_away(stranger.peer, Place("person", stranger.peer, stranger.name, stranger.lantern))
+    assert [each.name for each in door.told().turned_away] == [f"stranger {n}" for n in range(2, MOST_TOLD + 2)]

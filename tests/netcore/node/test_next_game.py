@@ -19,6 +19,8 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Proposal, Wish
+from netcore.lobby.customs import Customs
+from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
 from netcore.node.reception import Reception
@@ -148,7 +150,7 @@ class Guest:
         self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0, hints: bool = False
     ) -> None:
         chosen = games.find(game).read_options(options or {})
-        self.next.propose(Rematch(game, chosen, bots, True, "lively", hints=hints))
+        self.next.propose(Rematch(game, chosen, bots, Customs(hints=hints)))
 
     def shown(self) -> CompanyNews:
         """What the screen shows of the company now."""
@@ -525,9 +527,45 @@ def test_a_game_by_other_rules_is_shown_as_such(at_home: Evening) -> None:
     for game, obstacle in (("hearts", "game"), ("sen", "rules")):
         ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, _proposal(game=game))), 0.0)
         assert [each.obstacle for each in ala.shown().proposals] == [obstacle]
-    good = _proposal(rules=rules_hash(games.find("sen")))
+    options = games.find("sen").agree(2, {})
+    good = _proposal(rules=rules_hash(games.find("sen")), options=options)
     ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, good)), 0.0)
-    assert ala.shown().proposals == (Proposed(ola.peer, "sen", {}, 2, 0, backups=True, strength="sly", obstacle=""),)
+    assert ala.shown().proposals == (Proposed(ola.peer, "sen", options, 2, 0, backups=True, strength="sly"),)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "changed"),
+    [
+        ("dream", 4, {"mode": "\u202eagreed by all"}),
+        ("sen", 2, {"rounds": -1}),
+        ("sen", 2, {"limit": True}),
+        ("sen", 2, {"wishes": 3}),
+        ("sen", 2, None),
+        ("sen", 10, {}),
+    ],
+    ids=["no such value", "too few", "another type", "no such option", "left out", "too many seats"],
+)
+def test_what_nobody_could_agree_on_is_no_proposal(
+    at_home: Evening, game: str, seats: int, changed: dict[str, object] | None
+) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    company, rules = ala.next.company, games.find(game)
+    assert company is not None
+    options = {} if changed is None else {**rules.agree(rules.least_seats, {}), **changed}
+    bad = _proposal(game=game, rules=rules_hash(rules), options=options, seats=seats)
+    with pytest.raises(Malformed):
+        ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, bad)), 0.0)
+    assert company.proposals() == ()
+
+
+def test_of_other_rules_no_option_is_told(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    company = ala.next.company
+    assert company is not None
+    strange = _proposal(options={"rounds": 999_999, "\u202e": "by other rules"})
+    ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, strange)), 0.0)
+    (shown,) = ala.shown().proposals
+    assert (shown.obstacle, shown.options) == ("rules", {})
 
 
 def test_nothing_is_proposed_during_a_game(at_home: Evening) -> None:
@@ -605,3 +643,97 @@ def test_a_company_of_a_room_is_of_its_guests_alone(at_home: Evening) -> None:
     assert not ola.next.stay(replace(room, places=room.places[2:]), lambda _: True), "one's own place was gone already"
     first, other = (Company.of_room(ola.peer, replace(room, table=table)) for table in (TABLE, b"t" * 16))
     assert first.terms != other.terms
+
+
+# ── the room itself ─────────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_yes_that_was_taken_back_is_not_given_again(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    ola.propose("smoki")
+    at_home.run()
+    ala.agree(ola)
+    at_home.run()
+    assert ola.room.host_room is not None
+    assert ola.room.host_room.readies == (False, True)
+    ala.room.ready(False)
+    at_home.run()
+    ola.room.set_backups(False)
+    ola.room.set_backups(True)
+    at_home.run()
+    assert ola.room.host_room.readies == (False, False), "the room is what it was, and a no is a no"
+
+
+def test_nobody_agrees_to_a_phrase_that_was_not_on_the_screen(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    seen = [news.phrase for news in ola.news if isinstance(news, RoomNews)][-1]
+    ala.room.set_options({"rounds": 2})
+    at_home.run()
+    with pytest.raises(Late):
+        ola.room.ready(True, seen)
+    at_home.run()
+    assert ala.room.host_room is not None
+    assert ala.room.host_room.readies == (False, False)
+    ola.room.ready(False, seen)  # a no needs no phrase
+
+
+def test_a_bench_that_was_opened_behind_a_shut_door_stays_open(at_home: Evening) -> None:
+    (ala,) = at_home.come("Ala")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ala.room.set_door("nod")
+    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is False
+    ala.room.set_bench(True)
+    ala.room.set_door("word", "kominek")
+    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is True
+
+
+def test_whom_one_table_keeps_out_another_does_not(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    ala.room.remove(ola.peer, keep_out=True)
+    for table, kept_out in ((TABLE, {ola.peer}), (bytes([7] * 16), set())):
+        ala.room.leave()
+        ala.room.open(table, "sen", 2, SHORT, 0)
+        assert ala.room.host_room is not None
+        assert ala.room.host_room.kept_out == kept_out
+
+
+def test_nobody_but_its_host_closes_a_room(at_home: Evening) -> None:
+    ala, ola, ula = at_home.come("Ala", "Ola", "Ula")
+    ala.room.open(TABLE, "sen", 3, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    ula.post(ola.peer, seal(ToGuest(TABLE, encode(Refuse("closed")))))
+    ala.post(ola.peer, seal(ToGuest(bytes([7] * 16), encode(Refuse("closed")))))
+    at_home.run()
+    assert ola.room.guest_room is not None
+    assert not any(isinstance(news, ClosedNews) for news in ola.news)
+
+
+def test_whoever_walks_away_from_agreed_terms_knows_them_when_their_start_arrives(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    left: list[bytes] = []
+    ola.room._left = left.append
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    ola.room.leave()
+    assert left == [], "nothing was agreed on yet"
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    assert ala.room.host_room is not None
+    assert ala.room.host_room.terms is not None
+    ola.room.leave()
+    assert left == [ala.room.host_room.terms.hash()]
+
+
+def test_nobody_is_warned_of_their_own_name(at_home: Evening) -> None:
+    ala, double = at_home.come("Ala", "Аla")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    double.room.visit(TABLE, ala.peer)
+    at_home.run()
+    for guest, warnings in ((ala, ["", "lookalike"]), (double, ["lookalike", ""])):
+        shown = [news for news in guest.news if isinstance(news, RoomNews)][-1]
+        assert [place.warning for place in shown.places] == warnings

@@ -201,6 +201,56 @@ def test_a_late_move_claims_the_limit_unless_the_program_slept_through_it() -> N
     assert own.late_ms(0, CLOCK, 60) == 5001
 
 
+def test_a_late_move_made_just_within_the_tolerance_was_not_slept_through() -> None:
+    own = Stopwatch()
+    own.asked(0, 1)
+    assert own.late_ms(0, CLOCK, 6 + TOLERANCE_MS / 1000) == 5000
+    assert own.late_ms(0, CLOCK, 6.01 + TOLERANCE_MS / 1000) == 5001
+
+
+def test_a_link_that_comes_back_at_once_is_heard_well_from_then_on() -> None:
+    """Whoever is linked anew has no more time than others once that was a while ago."""
+    watch = Watch({0})
+    for second in range(31):
+        if second == 12:
+            watch.unheard([1])
+        if second == 20:
+            watch.runs(ClockRuns(7, (1,), CLOCK), second)
+        watch.heard([1], second)
+    assert watch.finds_late(7, 1, 0, 27)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_of_a_question_that_was_opened_some_time_ago_no_claim_is_too_much(whole: bool) -> None:
+    watch = watching(opened_s=99, until_s=10)
+    watch.runs(ClockRuns(7, (1,), CLOCK), 10, whole=whole)
+    assert watch.finds_late(7, 1, 5000, 10.5) is whole
+
+
+def test_who_was_heard_just_within_the_tolerance_is_heard() -> None:
+    assert watching(until_s=20).finds_late(7, 1, 1000, 20 + TOLERANCE_MS / 1000)
+    assert not watching(until_s=20).finds_late(7, 1, 1000, 20.1 + TOLERANCE_MS / 1000)
+
+
+def test_an_answer_is_as_short_as_it_was_when_it_came_however_long_the_others_take() -> None:
+    """Words and proofs come after it: none of that is on its author's account."""
+    watch = Watch({0})
+    for number in range(1, 8):
+        asked_s = 8 * number
+        for second in range(asked_s - 5, asked_s + 1):
+            watch.heard([1], second)
+        watch.runs(ClockRuns(number, (1,), CLOCK), asked_s)
+        watch.heard([1], asked_s + 1)
+        assert not watch.finds_late(number, 1, 1000, asked_s + 1), number
+        watch.heard([1], asked_s + 2)
+        watch.answered(number, 1, 1000, asked_s + 3)
+    for second in range(60, 65):
+        watch.heard([1], second)
+    watch.runs(ClockRuns(8, (1,), CLOCK), 64)
+    watch.heard([1], 65)
+    assert not watch.finds_late(8, 1, 0, 65.9)
+
+
 def test_no_date_is_read_but_for_what_no_game_depends_on() -> None:
     """A date may be off by years, and may be set right in the middle of a night. It is read for a certificate and for a
     report, for the hour of a game that was missed, and to name a voice in the chat.
@@ -274,3 +324,9 @@ def test_nobody_waits_no_longer_before_the_time_is_over_or_for_what_is_past() ->
     watch.answered(7, None, None, 45)
     with pytest.raises(Late):
         watch.go_on_without(7, 50)
+
+
+def test_the_moment_in_which_the_time_is_over_is_soon_enough_to_wait_no_longer() -> None:
+    watch = waiting(MoveClock("gentle", 30), 39)
+    watch.go_on_without(7, 40)
+    assert watch.overdue(40) == (7, (1, 2))

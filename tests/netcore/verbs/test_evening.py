@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.game import Outcome
 from engine.games import find
-from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verified, evening, places_of
+from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verified, evening
 from netcore.audit.replay import Fault, Report
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
@@ -60,7 +60,7 @@ def wins(score: Evening) -> dict[str, tuple[int, int, tuple[int, ...]]]:
 def test_places_are_by_who_won_then_by_score(
     scores: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    assert places_of(Outcome(scores, winners)) == places
+    assert Outcome(scores, winners).places == places
 
 
 def test_wins_places_and_points_add_up_by_key() -> None:
@@ -152,6 +152,9 @@ def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> 
     assert (game.verdict, game.outcome, game.places) == (FAULTY, None, (None, None, None))
     same = evening([files[0], Verified("c", files[0].report, (one,))])
     assert same.verdict == COMPLETE
+    fault = Fault("entry 3 of seat 1 is not signed by its author", "entry.signature", 1, 3)
+    (game,) = evening([files[0], Verified("bad", Report((), fault, terms=agreed), (two,))]).games
+    assert (game.fault, game.places) == (fault, (1, 2, 3)), "nobody is convicted by a file that is bad itself"
 
 
 def test_one_key_by_two_names_and_two_keys_by_one_name_are_said() -> None:
@@ -230,7 +233,7 @@ def test_the_exit_code_is_that_of_verify_for_the_worst_file(
 def test_programs_are_told_who_won_what_with_which_key(
     ring: Ring, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _, plain = told(folder, capsys, "whole", "again", "tune")
+    _, plain = told(folder, capsys, "whole", "again", "tune", "tune")
     (game,) = plain["games"]
     assert game["files"] == [str(folder / "again"), str(folder / "whole")]
     assert (game["table"], game["game"]) == (ring.terms.hash().hex(), "sen")

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from netcore.files.forkfile import read_fork, write_fork
 from netcore.files.gamefile import GameFile, pack_game, unpack_game
 from netcore.identity import fingerprint, key_numbers
 from netcore.verbs.cli import NOT_SAID, main
+from netcore.verbs.verify import printable
 from netcore.wire.codec import encode
 from resources.phrase import words
 from tests.tables.ring import Ring, identity_of
@@ -52,6 +54,28 @@ def test_the_command_says_what_it_checked(data: bytes, tmp_path: Path, capsys: p
     file.write_bytes(data)
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.endswith("everything is good\n")
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="needs a name for a pipe")
+def test_a_game_can_come_through_a_pipe_which_is_read_once(data: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    reading, writing = os.pipe()
+
+    def pour() -> None:
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(data)
+
+    pouring = threading.Thread(target=pour)
+    pouring.start()
+    try:
+        assert main(["verify", f"/dev/fd/{reading}"]) == 0
+    finally:
+        os.close(reading)
+        pouring.join()
+    assert capsys.readouterr().out.endswith("everything is good\n")
+
+
+def test_nothing_steers_the_terminal_that_a_stranger_has_written() -> None:
+    assert printable("A\x1b[2Jd\u202ea\n") == "A?[2Jd?a?"
 
 
 def test_each_player_is_told_by_the_words_of_the_key(

@@ -34,7 +34,15 @@ FocusScope {
         for (const mark of whole ? [] : Told.within(table)) {
             if (root.lesson.lit.includes(mark.thing)) {
                 const at = mark.of.mapToItem(root, 0, 0, mark.of.width, mark.of.height);
-                found.push(Qt.rect(at.x - gap, at.y - gap - Theme.px(10), at.width + 2 * gap, at.height + 2 * gap + Theme.px(10)));
+                const hole = Qt.rect(at.x - gap, at.y - gap - Theme.px(10), at.width + 2 * gap, at.height + 2 * gap + Theme.px(10));
+                // What stands in one line, as a field, its name and its button, is lit as one.
+                const plain = mark.thing === "entry" || mark.thing.startsWith("act:");
+                const beside = plain ? found.findIndex(one => root.inLine(one, hole)) : -1;
+                if (beside >= 0) {
+                    found[beside] = root.joined(found[beside], hole);
+                } else {
+                    found.push(hole);
+                }
             }
         }
         const same = found.length === windows.length && found.every((one, at) => Math.abs(one.x - windows[at].x) < 1 && Math.abs(one.y - windows[at].y) < 1 && Math.abs(one.width - windows[at].width) < 1 && Math.abs(one.height - windows[at].height) < 1);
@@ -42,6 +50,16 @@ FocusScope {
             windows = found;
             coach.place();
         }
+    }
+    function inLine(one: rect, other: rect): bool {
+        const apart = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+        const high = Math.abs(one.y + one.height / 2 - other.y - other.height / 2);
+        return apart < Theme.px(72) && high < Math.min(one.height, other.height) / 2;
+    }
+    function joined(one: rect, other: rect): rect {
+        const x = Math.min(one.x, other.x);
+        const y = Math.min(one.y, other.y);
+        return Qt.rect(x, y, Math.max(one.x + one.width, other.x + other.width) - x, Math.max(one.y + one.height, other.y + other.height) - y);
     }
     function stray(): void {
         root.lesson.stray();

@@ -305,9 +305,13 @@ Window {
     Toast {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(66)
+        // What the raven says at a table it says in its own place, where nothing of the game is covered.
+        readonly property bool low: raven && root.app.page === "play" && root.app.settings.explain && !(root.app.talk as TalkModel).open
+        raven: root.app.saidKind === "hint"
+        wide: low
+        y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
         text: root.app.said
-        warning: root.app.saidKind !== ""
+        warning: root.app.saidKind === "warn" || root.app.saidKind === "stuck"
         time: root.app.saidKind === "stuck" ? 0 : root.app.settings.time
         onGone: root.app.hush()
         onVisibleChanged: {

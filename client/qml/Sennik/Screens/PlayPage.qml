@@ -40,8 +40,8 @@ FocusScope {
             bottomMargin: talk.visible ? talk.height : strip.visible ? strip.height : 0
         }
         focus: true
-        // A whole table at once would hold the window up for as long as a player can see.
-        enabled: !phrase.visible && !lost.holds
+// A whole table at once would hold the window up for as long as a player can see.
+        enabled: !phrase.visible && !lost.holds && !closeUp.visible
         Component.onCompleted: root.sit()
         onLoaded: {
             if (!talk.activeFocus) {
@@ -77,6 +77,9 @@ FocusScope {
         function onEveningAsked(): void {
             root.app.openEvening();
         }
+        function onCloserAsked(): void {
+            strip.magnify();
+        }
         function onBookAsked(): void {
             root.app.openBook();
         }
@@ -101,6 +104,29 @@ FocusScope {
         covered: stage === null || stage.covered || phrase.visible || lost.holds
         onSpoken: text => root.app.spokenTo(text)
         onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        closes: true
+        onCloser: mark => {
+            const of = mark.of;
+            closeUp.open(root.play.closeUp(mark.thing), of.mapToItem(closeUp, 0, 0, of.width, of.height));
+        }
+    }
+    CloseUp {
+        id: closeUp
+        objectName: "closeUp"
+        // Whatever covers the table covers this too.
+        readonly property bool covered: strip.covered || !strip.visible
+        onCoveredChanged: {
+            if (covered) {
+                closeUp.close();
+            }
+        }
+        anchors.fill: table
+        onClosed: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onVisibleChanged: {
+            if (visible) {
+                root.app.spokenTo(closeUp.shown.private ? qsTr("Only you see it. Press R at the table to hear it") : closeUp.shown.spoken);
+            }
+        }
     }
     TalkBar {
         id: talk
