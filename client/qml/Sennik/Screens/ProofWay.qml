@@ -22,9 +22,9 @@ Item {
     function stop(thread: int, at: int): point {
         return Qt.point(at * way.gate + way.rack / 2, envelopeY(way.threads[thread][at]));
     }
-    function line(thread: int): list<point> {
+    function line(thread: int): var {
         const points = [];
-        for (let at = 0; at < way.gates.length; ++at) {
+        for (let at = 0; way.told && at < way.gates.length; ++at) {
             const from = way.stop(thread, at), to = way.stop(thread, at + 1);
             for (let part = 0; part <= 16; ++part) {
                 const t = part / 16;
@@ -134,7 +134,7 @@ Item {
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
             PathPolyline {
-                path: way.told ? way.line(0) : []
+                path: way.line(0)
             }
         }
     }
