@@ -5396,6 +5396,10 @@
         <translation>Karty jdou doprava</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Pak vybíráš z karet, které posílá %1, a tak dál do poslední karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>V sudých kolech jdou karty doprava.</translation>
     </message>

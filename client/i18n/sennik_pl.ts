@@ -5396,6 +5396,10 @@
         <translation>Karty idą w prawo</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Potem wybierasz z kart, które podaje %1, i tak do ostatniej karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>W parzystych turach karty idą w prawo.</translation>
     </message>

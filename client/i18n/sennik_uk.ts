@@ -5396,6 +5396,10 @@
         <translation>Карти йдуть праворуч</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Потім обираєш із карт, які передає %1, і так до останньої карти.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>У парних турах карти йдуть праворуч.</translation>
     </message>

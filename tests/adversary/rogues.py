@@ -35,6 +35,7 @@ from netcore.feeds.bodies import (
     read_body,
     write_body,
 )
+from netcore.feeds.charter import MoveClock
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Entries, Gossiped
 from netcore.files.gamefile import GameFile
@@ -50,6 +51,8 @@ from tests.tables.weather import Disk
 QUIET_TICKS: Final = 10
 MOST_TICKS: Final = 4000
 MOST_SAID: Final = 60
+LATE_MS: Final = 400
+"""After what time whoever is awaited is late by the table's clock."""
 AFTERWARDS: Final = 6
 """Questions that a table answers after the last lie, before it counts as one that has got over it."""
 STAYING: Final = 4
@@ -164,6 +167,11 @@ class Player(Seated):
 
     weather: Rogues
 
+    def __init__(self, weather: Rogues, port: int, disk: Disk | None) -> None:
+        self.asked: dict[Seat | None, tuple[int, int]] = {}
+        """Which question each table here has, and since when."""
+        super().__init__(weather, port, disk)
+
     @property
     def rogue(self) -> Rogue | None:
         return self.weather.rogues.get(self.port)
@@ -198,7 +206,18 @@ class Player(Seated):
     def tick(self) -> None:
         if self.rogue is not None and not self.silent and self.rogue.says_more():
             self._die_of(self._say_anything)
+        if self.rogue is None and self.weather.terms.move_clock is not None:
+            self._watch_the_clock()
         super().tick()
+
+    def _watch_the_clock(self) -> None:
+        """Find late by the table's clock who lets the others wait: by a gentle one, that is a wish to go on."""
+        for table in self.tables:
+            number, since_ms = self.asked.get(table.me, (0, 0))
+            if table.ended or table.number != number:
+                self.asked[table.me] = table.number, self.weather.mesh.now_ms
+            elif self.weather.mesh.now_ms - since_ms > LATE_MS:
+                table.time_is_over(number, [seat for seat in table.waiting_for() if seat not in self.seats])
 
     def _die_of(self, do: Callable[[], None]) -> None:
         """What a cheater's own program stumbles over is its own business: it falls silent."""
@@ -428,6 +447,8 @@ def drawn(seed: int, game: str = "") -> Rogues:
 
     rogues = {port: Rogue(Random(f"{seed}/{port}")) for port in who}
     undo = name != "dream" and chance.random() < 0.4
+    kind = None if name == "dream" else chance.choice((None, None, "strict", "gentle"))
+    clock = None if kind is None else MoveClock(kind, 60)
     return Rogues(
         rules,
         seats,
@@ -439,6 +460,7 @@ def drawn(seed: int, game: str = "") -> Rogues:
         homes=homes,
         trouble=WEATHER,
         undo=undo,
+        clock=clock,
     )
 
 

@@ -481,6 +481,7 @@ TIME: list[Row] = [
                 "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
                 "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
                 "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+                "tables/test_node_pause.py::test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both",
             )
         ),
     ),
@@ -747,6 +748,7 @@ ROOM: list[Row] = [
                 "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
                 "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
                 "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
+                "netcore/node/test_missed.py::test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other",
             )
         ),
     ),

@@ -797,6 +797,7 @@ LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lesson_sen_wake": _lesson("sen", 10),
     "lesson_smoki": _lesson("smoki", 3),
     "lesson_race": _lesson("race", 1),
+    "lesson_race_keep": _lesson("race", 2),
     "lesson_race_lay": _lesson("race", 5),
     "lesson_dream": _lesson("dream", 4),
     "lesson_dream_mask": _lesson("dream", 12),

@@ -14,7 +14,7 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.feeds.bodies import AnyBody, read_body
 from netcore.feeds.chain import Feeds
-from netcore.feeds.charter import Terms
+from netcore.feeds.charter import MoveClock, Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip, Gossiped
 from netcore.identity import Identity
@@ -249,13 +249,14 @@ class Weather:
         leaves: Leaves = lambda _peer, _body: False,
         homes: Sequence[Seat] | None = None,
         undo: bool = False,
+        clock: MoveClock | None = None,
     ) -> None:
         """`leaves`: whether a peer vanishes for good instead of writing this. `homes`: whose program each seat is.
 
-        `undo`: whether a move may be taken back.
+        `undo`: whether a move may be taken back. `clock`: the table's.
         """
         self.game = game
-        self.terms: Terms = at_home(terms_for(game, seats, options, undo=undo), homes or range(seats))
+        self.terms: Terms = at_home(terms_for(game, seats, options, undo=undo, clock=clock), homes or range(seats))
         self.mesh = Mesh(seed, trouble)
         self.cache = ProofCache()
         self.decide = decide or random_decisions(seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -9,6 +10,9 @@ from tests.ui.driver import Driver
 from tests.ui.fits import misfits
 from tests.ui.test_explain import at_table, pile
 from tests.ui.test_screens import leave_room, smallest
+
+# Of a window that was shown before in the same process.
+pytestmark = pytest.mark.qt_log_ignore("QUnifiedTimer::stopAnimationDriver")
 
 
 def is_open(driver: Driver) -> bool:

@@ -112,7 +112,7 @@ THOUGHTS = (
         marked("RaceLesson", "Keep the green card and pass the others"),
         way="move",
         move=_keep,
-        show=lambda _view: ("card:team-0-0",),
+        show=lambda _view: ("dragon:0",),
         wrong=marked("RaceLesson", "No dragon of yours needs that colour. Look for the leaf at the top right."),
         page="draft",
     ),

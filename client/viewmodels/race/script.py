@@ -302,7 +302,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         forecast_more=foretold.more,
         forecast_before=foretold.before,
         list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
-        list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
+        list_note=_pass_note(state, board) if draft and len(board.positions) > 2 else "",
         pass_left=left,
         drafting=draft or board.phase == DISCOVER,
         flyer=state.place(flyer),
@@ -346,6 +346,13 @@ def _drafted(state: TableState, board: Board) -> tuple[list[Card], Card | None] 
     kept = [CARDS[known[card]] for card in board.drafted[me] if card in known]
     chosen = [CARDS[known[each]] for each in board.hands[me] if each in known and card(each) in state.hand.chosen]
     return kept, chosen[0] if chosen else None
+
+
+def _pass_note(state: TableState, board: Board) -> str:
+    """What is told of passing cards, to whoever drafts."""
+    left = words.goes_left(board)
+    giver = ((state.me or 0) + (-1 if left else 1)) % state.seats
+    return words.pass_note(left, board.turn, state.people[giver].name)
 
 
 def _most_needs(board: Board, me: Seat) -> int:

@@ -67,6 +67,14 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     assert (values.note, values.forecast) == ("first pick of 3", "So far: no dragon flies yet")
 
 
+def test_the_first_draft_says_why_cards_are_passed(table: PlayTable) -> None:
+    race_scenes.SCENES["race_first"](table)
+    giver = next(racer.name for racer in table.rows.own.racers if racer.hands == "from")
+    assert f"what {giver} passes on" in table.rows.own.values.list_note
+    race_scenes.draft(table, 4, 2, 4)
+    assert "odd turns" in table.rows.own.values.list_note
+
+
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
     race_scenes.draft(table, 4, 1, 1)
     frame = table.state.frame
