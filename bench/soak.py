@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,13 +122,31 @@ def status(name: str) -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(name)), 0.0)
 
 
+def objects_of(window: program.Window) -> list[QObject]:
+    """All that Qt keeps below the window, its QML and its models."""
+    roots: tuple[QObject, ...] = (window.engine, window.root, window.app, window.settings)
+    return [each for root in roots for each in root.findChildren(QObject)]
+
+
+def kinds_of(window: program.Window) -> Counter[str]:
+    """How many of them there are of each kind: the class, and the name that it was given or whose child it is."""
+    return Counter(
+        f"{each.metaObject().className()} {each.objectName() or 'in ' + parent_of(each)}" for each in objects_of(window)
+    )
+
+
+def parent_of(each: QObject) -> str:
+    """The class and name of an object's parent."""
+    parent = each.parent()
+    return f"{parent.metaObject().className()} {parent.objectName()}" if parent is not None else ""
+
+
 def held(window: program.Window) -> Held:
     """What the program holds now, without what only waits to be thrown away."""
     window.engine.collectGarbage()
     leftovers.clear()
-    roots: tuple[QObject, ...] = (window.engine, window.root, window.app, window.settings)
-    objects = [each for root in roots for each in root.findChildren(QObject)]
-    components = [each for root in roots for each in root.findChildren(QQmlComponent)]
+    objects = objects_of(window)
+    components = [each for each in objects if isinstance(each, QQmlComponent)]
     proc = Path("/proc/self")
     return Held(
         rss=status("VmRSS"),
@@ -312,8 +331,10 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(SHORT), help="kinds, with commas between them")
     parser.add_argument("--seats", type=int, default=0, help="at every table; by default as few as make a game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kinds", type=int, default=0, help="say which kinds of QObjects grew since that game")
     args = parser.parse_args()
     kinds = args.only.split(",")
+    before: Counter[str] = Counter()
     program.application(["sennik"])
     warnings = Warnings()
     with tempfile.TemporaryDirectory(prefix="sennik-soak-") as folder:
@@ -337,6 +358,11 @@ def main() -> None:
             )
             for said in warnings.said:
                 print(f"    {said}", file=sys.stderr)
+            if args.kinds and number + 1 == args.kinds:
+                before = kinds_of(player.window)
+        if args.kinds:
+            for kind, more in (kinds_of(player.window) - before).most_common():
+                print(f"{more:+6} {kind}")
         if not player.close():
             sys.exit("the node did not end in time")
 

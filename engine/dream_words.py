@@ -23,8 +23,8 @@ _ARTICLES: Final = ("a", "an", "the")
 _NO_ACCENT: Final = {0x142: "l", 0x111: "d", 0xF8: "o", 0x131: "i", 0x491: chr(0x433)}
 """Letters with a stroke or an upturn, which are no letter and an accent to Unicode: ł đ ø ı ґ."""
 
-TEXTS_CACHED: Final = 4096
-"""Texts of which it is cached whether they may be typed."""
+TEXTS_CACHED: Final = 1 << 14
+"""Texts of which it is cached whether they may be typed, and what they are to a word: most of what bots can say."""
 
 _ENDING: Final = 2
 """Two long words whose beginnings differ in so many letters at most are forms of one."""
