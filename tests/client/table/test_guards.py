@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -244,6 +245,17 @@ def test_who_looked_on_sits_at_no_bench_once_the_table_is_closed(table: PlayTabl
     assert not table.onlookers.props.watching
 
 
+def test_what_was_next_at_one_table_is_not_next_at_another(table: PlayTable) -> None:
+    told = room(scenes.PEOPLE[:3])
+    table.receive(WatchNews(replace(told, phrase=(1, 2, 3))))
+    ad: Any = SimpleNamespace(obstacle="", phase="open", game="sen", host="Ala", peer=bytes(32))
+    table.onlookers.tell_next((ad,))
+    table.receive(WatchNews(replace(told, phrase=(1, 2, 3)), heard=False))
+    assert table.onlookers.props.next_line
+    table.receive(WatchNews(replace(told, phrase=(4, 5, 6))))
+    assert not table.onlookers.props.next_line
+
+
 def test_only_bots_and_an_agreement_may_advise(table: PlayTable) -> None:
     table.receive(room(scenes.PEOPLE[:3]))
     assert not table._may_advise()
@@ -355,3 +367,52 @@ def test_a_fresher_sight_keeps_the_step_that_led_there_and_a_held_frame_stays() 
     assert not film.advance()
     film.turn_over()
     assert film.advance()
+
+
+# ── by itself ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_what_is_decided_by_itself_waits_for_who_types_and_is_sent_once(table: PlayTable, made: list[Move]) -> None:
+    scenes.turn(table, 3)
+    usual = SimpleNamespace(move=sen.Draw(), after_ms=60_000, patient=True)
+    script = Deciding(table._script)
+    script.by_itself = lambda _frame: usual  # type: ignore[attr-defined]
+    table._script = script  # type: ignore[assignment]
+    table._undecided = table.state.question
+    table._hand(text="moo")
+    table._decide_by_itself()
+    assert (made, table._itself.isActive()) == ([], True)
+    table._hand(text="", sent=True)
+    table._decide_by_itself()
+    assert made == [], "this player was quicker"
+    table._hand(sent=False)
+    table._decide_by_itself()
+    assert made == [sen.Draw()]
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_a_notebook_opens_for_who_plays_and_not_for_who_looks_on(table: PlayTable, watching: bool) -> None:
+    scenes.turn(table, 3)
+    script = Deciding(table._script)
+    script.book_opens = True  # type: ignore[attr-defined]
+    table._script = script  # type: ignore[assignment]
+    table.onlookers.watch(watching=watching)
+    table._state = replace(table._state, page="round")
+    table.goOn()
+    assert table.opened == ("" if watching else "notebook")
+
+
+def test_one_decision_alone_is_taken_back(qapp: object) -> None:
+    after = Afterthoughts()
+    for number in (3, 5, 7):
+        view: Any = SimpleNamespace(number=number)
+        after.note(view, view, sen.Draw())
+    after.unmake(5)
+    assert [each.view.number for each in after.decided] == [3, 7]
+
+
+@pytest.mark.parametrize(("awaited", "may"), [((1,), True), ((0, 1), False), ((0,), False)])
+def test_whoever_is_awaited_too_waits(
+    table: PlayTable, monkeypatch: pytest.MonkeyPatch, awaited: tuple[int, ...], may: bool
+) -> None:
+    tick(table, clock.others_turn(table), GENTLE, 60)
+    monkeypatch.setattr(move_clock, "owing", lambda _state: awaited)
+    assert move_clock.may_go_on(table.state) is may
