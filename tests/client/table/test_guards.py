@@ -172,6 +172,17 @@ def test_who_decides_is_back(table: PlayTable, made: list[Move]) -> None:
     assert (called, len(made)) == (["back"], 1)
 
 
+def test_what_has_happened_last_is_said_aloud(table: PlayTable) -> None:
+    aloud: list[str] = []
+    table.announced.connect(aloud.append)
+    local = scenes.turn(table, 3)
+    del aloud[:]
+    local.step(sen.Draw())
+    table.receive(local.news())
+    assert len(table.rows.lines) > 1
+    assert aloud[0].startswith(table.rows.lines[0].text)
+
+
 # ── what waits to be sent ───────────────────────────────────────────────────────────────────────────────────────────
 def test_of_what_was_laid_out_nothing_is_sent_twice_nor_where_it_is_not_legal(
     table: PlayTable, made: list[Move]
