@@ -135,7 +135,7 @@ def play_with_bots(newcomer: Newcomer, game: str, language: Language, asked: Cal
         newcomer.click(f"game-{game}")
     newcomer.click("practise")
     newcomer.until(lambda: app.props.page == "play")
-    table, made = app.table, list[object]()
+    table, made = app.play, list[object]()
     table.submitted.connect(made.append)
     # A clue that was typed before this player's turn is made: it is said as soon as it may be.
     while not made and not table.hand.ahead:

@@ -62,7 +62,7 @@ class Laptop:
         self.window = program.build(self.bridge, folder)
         self.app = self.window.app
         self.hands = Hands(self.window)
-        self.app.table.pace_ms, self.app.table.peek_ms = 0, 1
+        self.app.play.pace_ms, self.app.play.peek_ms = 0, 1
         # Hands of a program press at once; those of a person are given a moment.
         self.window.engine.singletonInstance("Sennik", "Theme").setProperty("wakeMs", 0)
         self.bridge.started.connect(self.app.begin)
@@ -81,7 +81,7 @@ class Laptop:
     def turn(self) -> None:
         """Let the window do what it has to do, and turn the page of a round that has ended."""
         self.hands.turn()
-        table = self.app.table
+        table = self.app.play
         if self.app.props.page == "play" and table.rows.table.page == "round":
             table.goOn()
         if table.opened == "notebook":  # it lies open after each round, for people
@@ -137,8 +137,8 @@ class Laptop:
 
     def state(self) -> dict[str, Any]:
         """What the window shows, as far as an evening asks for it."""
-        app, table = self.app, self.app.table
-        evening, room = app.evening_model, app.room_model
+        app, table = self.app, self.app.play
+        evening, room = app.evening, app.room
         overs = [news for news in self.heard if isinstance(news, OverNews)]
         return {
             "started": app.props.started,
@@ -148,7 +148,7 @@ class Laptop:
             "evening": app.props.evening_open,
             "replay": app.props.replay_open,
             "said": app.props.said,
-            "lobby": [(row.host, row.note) for row in app.lobby_model.tables.rows],
+            "lobby": [(row.host, row.note) for row in app.lobby.tables.rows],
             "places": [(row.name, row.note) for row in room.places.rows if row.name],
             "people": sum(bool(row.peer) for row in room.places.rows),
             "ready": room.props.can_ready,
@@ -169,7 +169,7 @@ class Laptop:
             "lines": [(row.cells, row.kind) for row in evening.lines.rows],
             "proposals": [row.title for row in evening.proposals.rows],
             "others": evening.props.others,
-            "saved": [(row.title, row.players, row.day) for row in app.saved_model.rows.rows],
+            "saved": [(row.title, row.players, row.day) for row in app.saved.rows.rows],
             "people_here": [row.name for row in app.neighbours.people.rows],
             "hearing": [(row.label, row.way) for row in app.neighbours.cells.rows],
             "trial": app.neighbours.props.trial,

@@ -87,7 +87,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
 
     def finished() -> bool:
         """Decide where something is asked, turn the page of a round, and say how it is from time to time."""
-        table = window.app.table
+        table = window.app.play
         table.goOn()
         if latest and latest[0].view.legal is not None:
             news = latest.pop()

@@ -61,7 +61,7 @@ def learn(film: Film, language: Language) -> None:
     from tests.ui.learner import items, press_on, to_do
 
     newcomer = film.newcomer
-    hands, lesson = newcomer.hands, newcomer.hands.window.app.lesson_model
+    hands, lesson = newcomer.hands, newcomer.hands.window.app.lesson
     moved = False
     while not moved:
         at, way = lesson.props.at, lesson.props.way

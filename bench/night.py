@@ -23,6 +23,7 @@ from engine.games import find
 from engine.policies import for_game
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import self_check
+from netcore.feeds.bodies import read_body
 from netcore.feeds.chain import Feeds
 from netcore.table.events import Stepped
 from netcore.table.table import Table
@@ -40,10 +41,16 @@ class Night:
     spent_s: Counter[str] = field(default_factory=Counter)
     written: Counter[str] = field(default_factory=Counter)
     asked: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)
+    """Entries of each kind, …"""
+    said_bytes: Counter[str] = field(default_factory=Counter)
+    """… and the bytes of their bodies."""
     clue_s: list[float] = field(default_factory=list)
     answered_s: list[float] = field(default_factory=list)
     unanswered: Counter[int] = field(default_factory=Counter)
     """Bytes that a seat has written for the question that is open to it."""
+    envelopes: int = 0
+    """Bytes of all entries that are not their bodies: headers and signatures."""
     noted_s: float = 0.0
     last: Step | None = None
 
@@ -100,6 +107,10 @@ class Night:
     def speak(self, seat: int, table: Table, body: bytes) -> None:
         """Give every peer what is said, through feeds of its own."""
         entry = self.feeds[seat].append(identity_of(seat), seat, body)
+        kind = str(type(read_body(body)).__struct_config__.tag)
+        self.said[kind] += 1
+        self.said_bytes[kind] += len(body)
+        self.envelopes += len(entry.raw) - len(body)
         if table.charter is None:
             self.written["keys"] += len(entry.raw)
         else:
@@ -131,6 +142,11 @@ def main(seats: int) -> None:
         print(f"{ask:>10} {night.asked[ask]:6} {kib:8.1f} {spent_s:11.3f} {each_ms:9.1f}")
     whole = sum(night.written.values()) / 1024
     print(f"{'together':>10} {'':6} {whole:8.1f} {sum(night.spent_s.values()) / seats:11.3f}")
+    print(f"{'entry':>14} {'times':>6} {'KiB':>8} {'bytes each':>11}")
+    for kind, bodies in night.said_bytes.most_common():
+        print(f"{kind:>14} {night.said[kind]:6} {bodies / 1024:8.1f} {bodies / night.said[kind]:11.0f}")
+    entries = night.said.total()
+    print(f"{'envelopes':>14} {entries:6} {night.envelopes / 1024:8.1f} {night.envelopes / entries:11.0f}")
     clues, answers = [s * 1e3 for s in night.clue_s], [s * 1e3 for s in night.answered_s]
     print(f"a clue is read by all {seats} after {median(clues):.0f} ms of one core (the longest {max(clues):.0f} ms),")
     print(f"answered and voted on after {median(answers):.0f} ms; on {seats} machines a {seats}th of that and the way")

@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,13 +122,31 @@ def status(name: str) -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(name)), 0.0)
 
 
+def objects_of(window: program.Window) -> list[QObject]:
+    """All that Qt keeps below the window, its QML and its models."""
+    roots: tuple[QObject, ...] = (window.engine, window.root, window.app, window.settings)
+    return [each for root in roots for each in root.findChildren(QObject)]
+
+
+def kinds_of(window: program.Window) -> Counter[str]:
+    """How many of them there are of each kind: the class, and the name that it was given or whose child it is."""
+    return Counter(
+        f"{each.metaObject().className()} {each.objectName() or 'in ' + parent_of(each)}" for each in objects_of(window)
+    )
+
+
+def parent_of(each: QObject) -> str:
+    """The class and name of an object's parent."""
+    parent = each.parent()
+    return f"{parent.metaObject().className()} {parent.objectName()}" if parent is not None else ""
+
+
 def held(window: program.Window) -> Held:
     """What the program holds now, without what only waits to be thrown away."""
     window.engine.collectGarbage()
     leftovers.clear()
-    roots: tuple[QObject, ...] = (window.engine, window.root, window.app, window.settings)
-    objects = [each for root in roots for each in root.findChildren(QObject)]
-    components = [each for root in roots for each in root.findChildren(QQmlComponent)]
+    objects = objects_of(window)
+    components = [each for each in objects if isinstance(each, QQmlComponent)]
     proc = Path("/proc/self")
     return Held(
         rss=status("VmRSS"),
@@ -192,21 +211,21 @@ class Player:
         self.asked = self.over = None
         hands.click(f"game-{game}")
         hands.click("setTable")
-        self.until(lambda: app.props.page == "room" and app.room_model.props.places)
+        self.until(lambda: app.props.page == "room" and app.room.props.places)
         options = {**SHORT[game], **({"language": "en"} if game == "dream" else {})}
         self.bridge.do(lambda node: node.room.set_options(options))
         self.bridge.do(lambda node: node.room.set_seats(seats))
-        self.until(lambda: len(app.room_model.props.places) == seats)
+        self.until(lambda: len(app.room.props.places) == seats)
         for seat in range(1, seats):
             hands.settle()
             hands.click(f"seatBot-{seat}")
-            self.until(lambda seat=seat: app.room_model.props.places[seat].kind == "bot")
-        self.until(lambda: app.room_model.props.can_ready)
+            self.until(lambda seat=seat: app.room.props.places[seat].kind == "bot")
+        self.until(lambda: app.room.props.can_ready)
         hands.click("ready")
         self.until(lambda: app.props.page == "play")
         end_s = time.monotonic() + PATIENCE_S
-        while self.over is None or app.table.rows.table.page != "over":
-            assert time.monotonic() < end_s, f"stuck at {app.table.rows.table}"
+        while self.over is None or app.play.rows.table.page != "over":
+            assert time.monotonic() < end_s, f"stuck at {app.play.rows.table}"
             self.go_on()
             QTest.qWait(5)
         hands.settle()
@@ -221,7 +240,7 @@ class Player:
             if name in shown:
                 self.click(shown[name])
                 return
-        news, table = self.asked, self.window.app.table
+        news, table = self.asked, self.window.app.play
         for act in ("done", "begin"):
             if f"deed-{act}" in shown:
                 self.click(shown[f"deed-{act}"])
@@ -235,7 +254,7 @@ class Player:
 
     def _laid_out(self, wanted: Any) -> Any:
         """`wanted`, as the window takes it: a flight of the race is laid out whole, and is sent when it begins."""
-        table = self.window.app.table
+        table = self.window.app.play
         plan = table.state.hand.plan
         if not isinstance(wanted, Attack | Support) or (isinstance(wanted, Attack) and wanted not in plan):
             return wanted
@@ -245,7 +264,7 @@ class Player:
 
     def decide(self, move: Any, shown: dict[str, QQuickItem]) -> None:
         """Point at what `move` names, one thing a call, and then confirm it."""
-        table = self.window.app.table
+        table = self.window.app.play
         if "deed-confirm" in shown and shown["deed-confirm"].property("allowed"):
             self.click(shown["deed-confirm"])
             self.by_hand += 1
@@ -274,7 +293,7 @@ class Player:
 
     def pointed_at(self, target: str, shown: dict[str, QQuickItem]) -> Iterator[QQuickItem]:
         """What lies on the screen for a target."""
-        table = self.window.app.table
+        table = self.window.app.play
         names = [f"card-{row.key}" for row in table.rows.cards if row.target == target]
         names += [f"deed-{target}", target.replace("pile:open-", "gap-")]
         yield from (shown[name] for name in names if name in shown)
@@ -312,8 +331,10 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(SHORT), help="kinds, with commas between them")
     parser.add_argument("--seats", type=int, default=0, help="at every table; by default as few as make a game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kinds", type=int, default=0, help="say which kinds of QObjects grew since that game")
     args = parser.parse_args()
     kinds = args.only.split(",")
+    before: Counter[str] = Counter()
     program.application(["sennik"])
     warnings = Warnings()
     with tempfile.TemporaryDirectory(prefix="sennik-soak-") as folder:
@@ -337,6 +358,11 @@ def main() -> None:
             )
             for said in warnings.said:
                 print(f"    {said}", file=sys.stderr)
+            if args.kinds and number + 1 == args.kinds:
+                before = kinds_of(player.window)
+        if args.kinds:
+            for kind, more in (kinds_of(player.window) - before).most_common():
+                print(f"{more:+6} {kind}")
         if not player.close():
             sys.exit("the node did not end in time")
 

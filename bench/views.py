@@ -1,8 +1,9 @@
-"""How far going on without a peer is explored: python -m bench.views [--seconds N] [--seed N] [--only TEXT] [--drawing]
+"""How far going on without a peer is explored: python -m bench.views [--seconds N | --walks N] [--seed N] [--only TEXT]
 
 All worlds of tests/model/views/worlds.py in so many seconds of a core, of which each gets an equal part: every state
-that lies near enough, then walks from a seed. Prints lines for the table of docs/protocol/views.md; the first violation
-ends it, with what led there. --drawing prints the machine as that page shows it, and does nothing else.
+that lies near enough, then walks from a seed. With --walks there are walks alone, so many in all. Prints lines for the
+table of docs/protocol/views.md; the first violation ends it, with what led there. --drawing prints the machine as that
+page shows it, and does nothing else.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ def main() -> None:
     """Run what the command line asks for."""
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("--seconds", type=float, default=600.0, help="of a core, for all worlds together")
+    said.add_argument("--walks", type=int, default=0, help="so many, and nothing else")
     said.add_argument("--seed", type=int, default=100, help="of the first walks")
     said.add_argument("--only", default="", help="the worlds whose names hold this")
     said.add_argument("--drawing", action="store_true")
@@ -29,13 +31,14 @@ def main() -> None:
     if args.drawing:
         print(drawing())
         return
-    explored = {name: table for name, (table, _) in EXPLORED.items() if args.only in name}
+    explored = {name: table for name, (table, _) in EXPLORED.items() if args.only in name and not args.walks}
     walked = [each for each in WALKED if args.only in each.name]
     share = args.seconds / max(1, len(explored) + len(walked))
     for name, table in explored.items():
         print(f"| {name} | {_explored(table, share)} |", flush=True)
     for each in walked:
-        print(f"| {each.name} | {_walked(each, args.seed, share)} |", flush=True)
+        most = -(-args.walks // len(walked))
+        print(f"| {each.name} | {_walked(each, args.seed, share, most)} |", flush=True)
 
 
 def _explored(table: Table, seconds: float) -> str:
@@ -45,9 +48,10 @@ def _explored(table: Table, seconds: float) -> str:
     return f"{deep}, {found.states:,} states | {_ends(found.ends)}"
 
 
-def _walked(walked: Walks, seed: int, seconds: float) -> str:
+def _walked(walked: Walks, seed: int, seconds: float, most: int) -> str:
+    """Walk for so many seconds of a core, or, if `most` is any, so many times."""
     began, steps, ends = time.process_time(), 0, Counter[str]()
-    while not ends or time.process_time() - began < seconds:
+    while not ends or (ends.total() < most if most else time.process_time() - began < seconds):
         found = wander(walked.table, walked.walks, seed)
         seed, steps = seed + 1, steps + found.states
         ends.update(found.ends)

@@ -25,8 +25,9 @@ from client.application import Application
 from client.bridge import Bridge, Calls, NodeMaker, Work
 from client.ending import Ending
 from client.frame import Frame, first_size
-from client.graphics import Graphics
+from client.graphics import Graphics, time_frames
 from client.language import BODY, TITLE, Language, first_family, system_language
+from client.second_frame import SecondFrame
 from client.sound.player import Player
 from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
@@ -48,6 +49,7 @@ def application(arguments: Sequence[str], graphics: Graphics | None = None) -> Q
     if isinstance(running, QGuiApplication):
         return running
     use_utf8()
+    time_frames()
     app = Application(arguments)
     app.setApplicationName("sennik")
     app.setApplicationDisplayName("Sennik")
@@ -279,13 +281,18 @@ def show(
 
     def draw_otherwise(why: str) -> None:
         """Qt cannot change how it draws once it has begun: another process of this program does."""
+        if graphics.software:
+            log.error("the window cannot be drawn: %s", why)
+            return
         log.warning("the window cannot be drawn with the graphics card: %s", why)
         graphics.failed()
         undrawn.append(why)
         qt.exit(0)
 
     window.frame.undrawable.connect(draw_otherwise)
-    window.frame.drawn.connect(graphics.drawn)
+    second = SecondFrame(window.root)
+    second.missing.connect(draw_otherwise)
+    second.came.connect(graphics.drawn)
     # Else a window that is taken away asks the application to end once more, and no later event loop would run.
     qt.setQuitOnLastWindowClosed(False)
     # Not qt.quit: that asks every window first, and the window has answered already.
@@ -303,6 +310,7 @@ def show(
     window.frame.drawn.connect(follow_motion)
     window.frame.drawn.connect(gc.enable)
     window.frame.open()
+    second.begin()
     try:
         code = qt.exec()
     finally:

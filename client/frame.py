@@ -65,9 +65,9 @@ class Frame(QObject):
     """Puts a window where it was, and remembers where it is; nothing moves it in between but the player."""
 
     drawn = Signal()
+    """The window's first frame is on the screen, or nobody would see one: what it does not need can begin. Once."""
     undrawable = Signal(str)
     """Qt cannot draw in this window, and says why."""
-    """The window's first frame is on the screen, or nobody would see one: what it does not need can begin. Once."""
 
     def __init__(self, root: QQuickWindow, settings: SettingsModel) -> None:
         super().__init__(root)

@@ -2,7 +2,7 @@
 dialog on Windows, by abort() elsewhere; so can a driver that is broken, before Qt even notices.
 
 So another process tries first, and what it found is remembered in the profile until something has changed, or a window
-was never drawn after all.
+was not drawn after all.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -28,6 +28,11 @@ SOFTWARE: Final = "SENNIK_SOFTWARE"
 """Set to 1, the environment variable of this name has the window drawn without the graphics card."""
 OWN_WISHES: Final = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
 """Variables of Qt by which somebody has chosen how Qt Quick draws."""
+TIMED_FRAMES: Final = "QT_D3D_NO_VBLANK_THREAD"
+"""Set to 1, this variable of Qt has a timer ask for frames on Windows, as in all its versions before 6.9. Since then a
+thread asks that waits for the screen's blank: where that wait fails or ends at once (some drivers, some virtual
+machines, Wine) no frame follows the first. The picture still changes only when the screen does.
+"""
 _REMOTE_SESSION: Final = 0x1000
 """SM_REMOTESESSION: a Windows that is seen from another computer."""
 _DRIVERS: Final = ("amdgpu", "i915", "nouveau", "nvidia", "radeon", "virtio_gpu", "vmwgfx", "xe")
@@ -35,8 +40,8 @@ _DRIVERS: Final = ("amdgpu", "i915", "nouveau", "nvidia", "radeon", "virtio_gpu"
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What was found at the last start. `mark`: what it holds for; `drawing`: no frame has been seen since; `told`: the
-    player knows that the window is drawn without the graphics card.
+    """What was found at the last start. `mark`: what it holds for; `drawing`: no second frame has been seen since;
+    `told`: the player knows that the window is drawn without the graphics card.
     """
 
     mark: str = ""
@@ -51,7 +56,7 @@ class Graphics:
     def __init__(
         self,
         folder: Path | None,
-        environment: Mapping[str, str] = os.environ,
+        environment: MutableMapping[str, str] = os.environ,
         attempt: Callable[[], bool] | None = None,
         mark: str | None = None,
     ) -> None:
@@ -65,13 +70,15 @@ class Graphics:
         """Whether the window is drawn without the graphics card."""
 
     def _choose(self) -> bool:
+        before = self._read()
         if self._environment.get(SOFTWARE) == "1":
+            if before.mark == self._mark and not before.good:  # so it was started, since the card has failed
+                self._memory = before
             return True
         if any(self._environment.get(name) for name in OWN_WISHES):
             return False
         if preflight.platform(self._environment).startswith(preflight.UNSEEN):
             return True
-        before = self._read()
         if before.mark == self._mark and not before.drawing:
             self._memory = before
         else:
@@ -82,12 +89,15 @@ class Graphics:
         return not self._memory.good
 
     def drawn(self) -> None:
-        """The first frame is there."""
+        """The window goes on being drawn: there has been a second frame."""
         if self._memory.mark:
             self._write(replace(self._memory, drawing=False))
 
     def failed(self) -> None:
-        """The graphics card was tried, and has failed after all: from now on the window is drawn without it."""
+        """The graphics card was tried, and has failed after all: from now on the window is drawn without it, in any
+        case by the next process that inherits this one's environment.
+        """
+        self._environment[SOFTWARE] = "1"
         self._write(Memory(self._mark, good=False))
 
     def news(self) -> bool:
@@ -112,6 +122,11 @@ class Graphics:
             self._file.write_bytes(json.dumps(asdict(memory)).encode())
         except OSError as fault:  # then it is tried anew each time
             log.info("what the graphics card can do is not remembered: %s", fault)
+
+
+def time_frames(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Have Qt ask for frames in a way that no driver stops, unless somebody has chosen otherwise. Before Qt begins."""
+    environment.setdefault(TIMED_FRAMES, "1")
 
 
 def machine_mark(environment: Mapping[str, str], platform: str = sys.platform) -> str:

@@ -159,6 +159,7 @@ def draw_the_window() -> str:
 
     from client import app
     from client.bridge import Bridge, TableNode
+    from client.second_frame import SecondFrame
     from netcore.files.profile import Profile
     from netcore.node.node import Node
     from netcore.status import News
@@ -176,8 +177,11 @@ def draw_the_window() -> str:
         bridge.started.connect(lambda _me: seen.append("started"))
         bridge.failed.connect(lambda failure: seen.append(f"{failure.code}: {failure.detail}"))
         window.frame.drawn.connect(bridge.start)
-        window.root.frameSwapped.connect(lambda: seen.append("drawn"))
+        second = SecondFrame(window.root)
+        second.came.connect(lambda: seen.append("drawn"))
+        second.missing.connect(seen.append)
         window.frame.open()
+        second.begin()
         try:
             until = time.monotonic() + WINDOW_S
             while not {"started", "drawn"} <= set(seen):

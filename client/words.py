@@ -283,3 +283,14 @@ def strength_name(level: str) -> str:
             return translate("Bots", "sly")
         case _:
             return translate("Bots", "lively")
+
+
+def strength_told(level: str) -> str:
+    """What to expect of bots of a level, in a sentence or two."""
+    match level:
+        case "calm":
+            return translate("Bots", "They play as a child would. Good for a first game.")
+        case "sly":
+            return translate("Bots", "They look ahead and count. Hard to beat.")
+        case _:
+            return translate("Bots", "They play well. A first game is often lost.")

@@ -12,7 +12,8 @@ The stream of (seed, label, …), to the byte:
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from struct import Struct
 from typing import Final, TypeVar
 
@@ -30,9 +31,7 @@ class Chance:
         self._seed = seed
         self._labels = labels
         spelled = b"".join(b"/" + part.encode() for part in (str(seed), *labels))
-        self._key = hashlib.sha256(b"sennik.chance.1" + spelled).digest()
-        self._block = 0
-        self._ready: list[int] = []
+        self._numbers = _stream(hashlib.sha256(b"sennik.chance.1" + spelled).digest())
 
     def stream(self, label: str) -> Chance:
         """A fresh stream of the same seed, named one label deeper; nothing is taken from this one."""
@@ -43,7 +42,7 @@ class Chance:
         if not 1 <= bound <= _SPAN:
             raise ValueError("a bound lies between 1 and 2^64")
         while True:
-            number = self._ready.pop() if self._ready else self._next()
+            number = next(self._numbers)
             rest = number % bound
             if number - rest <= _SPAN - bound:
                 return rest
@@ -61,9 +60,8 @@ class Chance:
             out[i], out[j] = out[j], out[i]
         return out
 
-    def _next(self) -> int:
-        block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-        self._block += 1
-        self._ready = [*_NUMBERS.unpack(block)]
-        self._ready.reverse()
-        return self._ready.pop()
+
+def _stream(key: bytes) -> Iterator[int]:
+    """The numbers of 64 bits, block after block, without end."""
+    for block in count():
+        yield from _NUMBERS.unpack(hashlib.sha256(key + block.to_bytes(8, "big")).digest())

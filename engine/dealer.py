@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, cast
+from weakref import ref
 
 from engine.board import copied
 from engine.chance import Chance
@@ -27,7 +28,7 @@ from engine.contract import (
     Unseal,
 )
 from engine.driver import Asked, Driver, Step, step_of
-from engine.knowledge import Knowledge, View
+from engine.knowledge import Glimpse, Knowledge, View
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from engine.record import record
 
@@ -126,8 +127,14 @@ class SeededDealer:
 
     def _decide(self, seat: Seat, legal: Legal, decide: Decide) -> Move:
         driver, knowledge = self.driver, self._knowledge[seat]
-        legal = driver.game.narrow(driver.board, seat, legal, knowledge.faces)
-        return decide(seat, knowledge.glimpse(driver), legal)
+        view = Glimpse(knowledge, driver)
+        made = decide(seat, view, knowledge.narrowed(driver, legal))
+        kept = ref(view)
+        del view
+        glimpse = kept()
+        if glimpse is not None:  # somebody has it still, and the board is about to change
+            glimpse.read()
+        return made
 
     def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
         taken = cast("Callable[[Face | Handle], Face]", self._faces.pop)

@@ -242,15 +242,17 @@ def is_fined(board: Board, giver: Seat) -> Rules[bool]:
     """All spirits but the giver vote on the form of the clue."""
     voters = sorted(seat for seat in board.spirits if seat != giver)
     limit_ms = time_for(board, VOTE_MS, VOTE_CLUES)
-    clock = Clock(limit_ms, Object(giver, False), USUAL_MS, span=board.round)
-    votes = yield from moves(dict.fromkeys(voters, votes_on_form(giver)), clock)
+    legal = votes_on_form(giver)
+    fair, _ = legal.listed
+    clock = Clock(limit_ms, fair, USUAL_MS, span=board.round)
+    votes = yield from moves(dict.fromkeys(voters, legal), clock)
     return is_most({seat: cast("Object", vote).agree for seat, vote in votes.items()})
 
 
 def judge(board: Board, word: Dreamt, guess: Guess | LastGuess) -> Rules[None]:
     """The spirits' verdict is sealed until day: the Dreamer is not told."""
     word.guess = guess.text
-    clock = Clock(time_for(board, VERDICT_MS, VERDICT_CLUES), Verdict(False), USUAL_MS, span=board.round)
+    clock = Clock(time_for(board, VERDICT_MS, VERDICT_CLUES), WRONG, USUAL_MS, span=board.round)
     word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), VERDICTS), clock)
     word.end = GUESSED
 
@@ -274,8 +276,9 @@ ANSWERS: Final = Legal((HEAR, Skip()), (Guess,))
 SPOKEN_ANSWERS: Final = Legal((HEAR, Skip(), Guess(None)))
 LAST_GUESSES: Final = Legal((NoGuess(),), (LastGuess,))
 SPOKEN_LAST_GUESSES: Final = Legal((NoGuess(), LastGuess(None)))
-VERDICTS: Final = Legal((Verdict(True), Verdict(False)))
-RIGHT: Final = Legal((Verdict(True),))
+RIGHT, WRONG = Verdict(True), Verdict(False)
+VERDICTS: Final = Legal((RIGHT, WRONG))
+ONLY_RIGHT: Final = Legal((RIGHT,))
 RECALLS: Final = Legal((), (Recall,))
 SPOKEN_RECALLS: Final = Legal((RecallHeard(True), RecallHeard(False)))
 
@@ -389,7 +392,7 @@ def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face])
     if Clue in legal.worded:
         return clues_about(known[word.card])
     if word.guess is not None and legal == VERDICTS and is_exact(known[word.card], word.guess):
-        return RIGHT
+        return ONLY_RIGHT
     return legal
 
 

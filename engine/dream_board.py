@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.board import AnyBoard, Copied
 from engine.dream_list import SPELLINGS, spellings
-from engine.dream_words import is_form, same
+from engine.dream_words import TEXTS_CACHED, is_form, same
 from engine.pieces import Face, Handle, Seat
 
 TYPED, SPOKEN = "typed", "spoken"
@@ -24,10 +24,6 @@ FINED: Final = "fined"
 """A clue broke its form: the card lies before its giver."""
 LEFT: Final = "left"
 """The time was over and the Dreamer did not guess: the card counts for nobody."""
-
-
-TEXTS_CACHED: Final = 4096
-"""Clues and guesses of which it is cached what they are to a word: every spirit asks, and so does the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +134,7 @@ class Board(AnyBoard):
     @property
     def word(self) -> Dreamt | None:
         """The word that is being dreamt."""
-        word = self.dreamt[-1] if self.dreamt else None
-        return word if word is not None and word.end == "" else None
+        return self.dreamt[-1] if self.dreamt and not self.dreamt[-1].end else None
 
     @property
     def is_typed(self) -> bool:

@@ -23,8 +23,8 @@ _ARTICLES: Final = ("a", "an", "the")
 _NO_ACCENT: Final = {0x142: "l", 0x111: "d", 0xF8: "o", 0x131: "i", 0x491: chr(0x433)}
 """Letters with a stroke or an upturn, which are no letter and an accent to Unicode: ł đ ø ı ґ."""
 
-TEXTS_CACHED: Final = 4096
-"""Texts of which it is cached whether they may be typed."""
+TEXTS_CACHED: Final = 1 << 14
+"""Texts of which it is cached whether they may be typed, and what they are to a word: most of what bots can say."""
 
 _ENDING: Final = 2
 """Two long words whose beginnings differ in so many letters at most are forms of one."""
@@ -32,6 +32,12 @@ _STEM: Final = 4
 """So many equal letters are a stem of their own."""
 _SHORT_STEM: Final = 3
 """So many are one when but one letter of the shorter word is left."""
+_SLIP_FREE: Final = 4
+"""A word so short has no slips of the pen."""
+_SLIPS: Final = 2
+"""The most slips that a word may have."""
+_SLIPS_FROM: Final = 8
+"""So long a word may have as many; a shorter one only one."""
 
 
 def is_letter(sign: str) -> bool:
@@ -103,3 +109,28 @@ def is_form(text: str, word: str) -> bool:
     common = next((i for i, (a, b) in enumerate(zip(shorter, longer, strict=False)) if a != b), len(shorter))
     left = len(shorter) - common
     return left <= 1 or (common >= _STEM and left <= _ENDING)
+
+
+def is_slip(text: str, word: str) -> bool:
+    """Whether `text` is `word` with a slip of the pen: a letter more, less or wrong, or two that changed places.
+
+    In a word of eight letters or more two slips are none too many; in one of four or fewer any makes another word.
+    """
+    said, meant = fold(text), fold(word)
+    if len(meant) <= _SLIP_FREE or abs(len(said) - len(meant)) > _SLIPS:
+        return False
+    return 0 < _slips(said, meant) <= (_SLIPS if len(meant) >= _SLIPS_FROM else 1)
+
+
+def _slips(said: str, meant: str) -> int:
+    """How many letters have to be put in, left out, changed or swapped with the next (optimal string alignment)."""
+    before, row = list[int](), list(range(len(meant) + 1))
+    for i, sign in enumerate(said, 1):
+        now = [i]
+        for j, wanted in enumerate(meant, 1):
+            least = min(row[j] + 1, now[j - 1] + 1, row[j - 1] + (sign != wanted))
+            if i > 1 and j > 1 and sign == meant[j - 2] and said[i - 2] == wanted:
+                least = min(least, before[j - 2] + 1)
+            now.append(least)
+        before, row = row, now
+    return row[-1]

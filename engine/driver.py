@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Protocol, TypeAlias, cast
-from weakref import ReferenceType
+from typing import Any, Final, TypeAlias, cast
 
 from engine.board import copied
 from engine.contract import (
@@ -74,13 +73,6 @@ class Step:
     """A copy; nobody else changes it."""
 
 
-class Lent(Protocol):
-    """Something that copies from the board what it tells of it when it is first read."""
-
-    def read(self) -> None:
-        """Copy it now, if that was not done yet."""
-
-
 UNDO: Final = "undo"
 """What a step is called that took the step before it back."""
 
@@ -108,12 +100,10 @@ class Driver:
         """The handles that may be shown or shuffled; only asked for membership, never iterated."""
         self._faces = frozenset(game.faces)
         self._sealed: dict[int, Mapping[Seat, Legal]] = {}
-        self.lent: list[ReferenceType[Lent]] = []
-        """What may be read as late as its holder likes: it is before the board changes, unless nobody holds it."""
         self._next_handle = 0
         self._number = 0
         self._told: list[Told] = []
-        """All that the rulebook was told, in order, but for what was taken back."""
+        """All that the rulebook was told, in order, but for what was taken back; kept where a move may be."""
         self._before: Question | None = None
         """The question to which the last of that was the answer."""
         self._rules = game.play(self.board)
@@ -145,9 +135,9 @@ class Driver:
         if asked is None:
             raise WrongAnswer("nothing is asked")
         told = self._read(asked, answer)
-        self._lend()
-        self._told.append(told)
-        self._before = asked.question
+        if self.game.undoes:
+            self._told.append(told)
+            self._before = asked.question
         self._advance(told)
         return told
 
@@ -177,7 +167,6 @@ class Driver:
         seat, asked, before = self.undoable, self.asked, self._before
         if seat is None or asked is None or before is None:
             raise WrongAnswer("there is no move that could be taken back")
-        self._lend()
         self._told.pop()
         self.board = self.game.new_board(self.seats, self.options)
         self._rules = self.game.play(self.board)
@@ -188,14 +177,6 @@ class Driver:
         self.asked = Asked(self._number, question)
         nothing = step_of(asked, None, copied(self.board))
         return replace(nothing, ask=UNDO, seat=seat)
-
-    def _lend(self) -> None:
-        """The board changes now: have those copy it who have not read it yet."""
-        for each in self.lent:
-            lent = each()
-            if lent is not None:
-                lent.read()
-        self.lent.clear()
 
     def _read(self, asked: Asked, answer: Answer) -> Told:
         question = asked.question

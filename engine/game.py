@@ -60,6 +60,14 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for all winners; others by their scores, those with equal ones share a place."""
+        scores, winners = self.scores, self.winners
+        fewest_win = bool(winners) and scores[winners[0]] == min(scores)
+        order = [(seat not in winners, score if fewest_win else -score) for seat, score in enumerate(scores)]
+        return tuple(1 + sum(other < own for other in order) for own in order)
+
 
 @dataclass(frozen=True)
 class Game:
@@ -83,8 +91,8 @@ class Game:
         field(default=lambda _board, _face, _sealed: {})
     )
     """Keys of that board which depend on moves that are still under seal, too."""
-    narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] = field(default=lambda _b, _s, legal, _k: legal)
-    """Takes away what a seat may not do because of a card that it alone can see."""
+    narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] | None = None
+    """Takes away what a seat may not do because of a card that it alone can see; None: there is nothing of the kind."""
     rests: Callable[[Any], bool] = field(default=lambda _board: False)
     """Whether there is something to be looked at in peace, so that a person's program waits before it goes on."""
     hushes: Callable[[Any], bool] | None = None

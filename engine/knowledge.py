@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from types import MappingProxyType
 from typing import Any, Final
-from weakref import ref
 
 from engine.board import copied
 from engine.contract import Clock
@@ -39,8 +38,12 @@ class View:
     """What this seat itself has decided under seal, by the number of the question."""
 
 
-class _Glimpse(View):
-    """A view of which each field is made when it is first read."""
+class Glimpse(View):
+    """A view of which each field is made when it is first read.
+
+    The board must not change before that, so whoever hands a glimpse out has it read as soon as its reader is done, if
+    that kept it.
+    """
 
     __slots__ = ("__weakref__", "_driver", "_knowledge")
 
@@ -75,16 +78,14 @@ class Knowledge:
         self._faces: dict[Handle, Face] = {}
         self.faces: Final = MappingProxyType(self._faces)
         """What is known, by card."""
+        self.learn: Final[Callable[[Mapping[Handle, Face]], None]] = self._faces.update
+        """Remember what was shown."""
         self._sealed: dict[int, Move] = {}
         self.sealed: Final = MappingProxyType(self._sealed)
         """What is under seal, by the number of the question."""
 
     def __repr__(self) -> str:
         return f"Knowledge(seat={self.seat})"  # faces are secrets: they stay out of logs
-
-    def learn(self, faces: Mapping[Handle, Face]) -> None:
-        """Remember what was shown."""
-        self._faces.update(faces)
 
     def seal(self, number: int, move: Move) -> None:
         """Remember what this seat decided under the seal of question `number`."""
@@ -100,13 +101,12 @@ class Knowledge:
         if driver.asked is None or self.seat is None:
             return None
         legal = legal_for(driver.asked.question, self.seat)
-        return None if legal is None else driver.game.narrow(driver.board, self.seat, legal, self.faces)
+        return None if legal is None else self.narrowed(driver, legal)
 
-    def glimpse(self, driver: Driver) -> View:
-        """The same as `view`, which costs next to nothing if it is never read."""
-        glimpse = _Glimpse(self, driver)
-        driver.lent.append(ref(glimpse))
-        return glimpse
+    def narrowed(self, driver: Driver, legal: Legal) -> Legal:
+        """`legal` without what this seat may not do because of a card that it alone can see."""
+        narrow = driver.game.narrow
+        return legal if narrow is None or self.seat is None else narrow(driver.board, self.seat, legal, self.faces)
 
     def view(self, driver: Driver) -> View:
         """The table as this seat sees it now."""

@@ -38,11 +38,8 @@ class Card:
     speed: int
     needs: tuple[str, ...]
     """The support it needs to fly: a colour, or "any", for each card."""
-
-    @property
-    def attacks(self) -> bool:
-        """Whether it may be laid over another dragon."""
-        return not self.needs
+    attacks: bool
+    """Whether it may be laid over another dragon."""
 
 
 _PRINTED: Final[tuple[tuple[str, str, int, str, str, int, str], ...]] = (
@@ -115,7 +112,7 @@ _PRINTED: Final[tuple[tuple[str, str, int, str, str, int, str], ...]] = (
 
 def _cards() -> dict[Face, Card]:
     first = [
-        Card(Face(card), label, level, land, colour, speed, tuple(needs.split()))
+        Card(Face(card), label, level, land, colour, speed, tuple(needs.split()), not needs)
         for card, label, level, land, colour, speed, needs in _PRINTED
     ]
     return {card.id: card for card in (*first, *(replace(card, id=Face(f"{card.id}b")) for card in first))}

@@ -5,8 +5,8 @@
 In dist/ there is then all that is given to people: packages, SHA256SUMS, a parts list (CycloneDX) for each system, and
 NOTES.md from CHANGELOG.md. `--candidate` does not mind a changelog that says "unreleased"; `--try` tries the packages
 in clean roots and under Wine, all of them even if one fails; `--twice` makes all of them again, from a clone in another
-folder, and compares. Needs root, lintian, and what
-installer/linux.sh and installer/windows.py need. The version is written in netcore/version.py alone.
+folder, and compares. Needs root, lintian, and what installer/linux.sh and installer/windows.py need. The version is
+written in netcore/version.py alone.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ cleanup() {
 }
 trap cleanup EXIT
 open_root "$ROOT" trixie
-fill_root "$ROOT" wine64 xvfb x11-utils imagemagick python3
+fill_root "$ROOT" wine64 xvfb x11-utils xdotool imagemagick python3
 cp "$DEB" "$ROOT/root/sennik.deb"
 fill_root "$ROOT" /root/sennik.deb
 cp "$SETUP" "$ROOT/root/sennik-setup.exe"
@@ -41,7 +41,11 @@ step() { name=$1; shift; begun=$(date +%s); if "$@" >"$name.txt" 2>&1; then how=
     echo "$name: $how, $(($(date +%s) - begun)) s"; }
 Xvfb :9 -screen 0 1366x800x24 >/dev/null 2>&1 &
 export DISPLAY=:9
+others() { # a folder of somebody else is left as it is
+    taken=/root/wine/drive_c/taken; mkdir -p $taken/python && echo mine >$taken/python/mine
+    ! wine64 /root/sennik-setup.exe /S '/D=C:\taken' && grep mine $taken/python/mine && [ "$(ls $taken)" = python ]; }
 step installed wine64 /root/sennik-setup.exe /S
+step not-over-others others
 HERE=$(dirname "$(find /root/wine/drive_c/users -name sennik.exe | head -n 1)")
 ls "$HERE" >files.txt
 du -sm "$HERE" | cut -f1 | sed 's/$/ MB installed/'
@@ -54,9 +58,27 @@ grep -a window in-software.txt | sed 's/^/    /'
 show() { SENNIK_SOFTWARE=$2 timeout 400 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & opened=$!; got=1
     for _ in $(seq 180); do
         sleep 2; import -window root "$1.png"; [ "$(identify -format %k "$1.png")" -lt 100 ] || { got=0; break; }
-    done; kill $opened; wait $opened || :; wineserver -k; return $got; }
+    done
+    [ $got = 1 ] || answers "$1" || got=1
+    kill $opened; wait $opened || :; wineserver -k
+    [ "$2" = 1 ] || grep '"good": true, "drawing": false' "/root/wine/drive_c/$1/graphics.json" || got=1 # by the card to the end
+    return $got; }
+answers() { # one picture is not enough: a name is written, and another page has to follow
+    sleep 10; import -window root before.png; xdotool type --delay 300 Ada; sleep 3; xdotool key Return
+    for _ in $(seq 30); do
+        sleep 1; import -window root "$1.png"
+        ! compare -metric AE before.png "$1.png" null: 2>&1 | awk '{ exit $1 < 100000 }' || return 0 # points that differ
+    done; return 1; }
 step shown-by-direct3d show direct3d 0
 step shown-in-software show software 1
+given_up() { # asked for frames in the way that Wine cannot serve, the card stands still after the first
+    printf '@set QT_D3D_NO_VBLANK_THREAD=0\r\n@"%%LOCALAPPDATA%%\\Programs\\Sennik\\sennik.exe" --profile C:\\still\r\n' \
+        >/root/wine/drive_c/still.cmd # Wine hands no QT_* on
+    timeout 400 wine64 cmd /c 'C:\still.cmd' & opened=$!; got=1
+    for _ in $(seq 180); do
+        sleep 2; ! grep '"good": false.*"told": true' /root/wine/drive_c/still/graphics.json || { got=0; break; }
+    done; sleep 10; import -window root still.png; kill $opened; wait $opened || :; wineserver -k; wineserver -w; return $got; }
+step given-up-when-it-stands-still given_up
 # ── four programs at one table ──
 play() {
     rm -f w?.sennik l.sennik
@@ -110,6 +132,10 @@ over() {
     SENNIK_SOFTWARE=1 wine64 "$HERE/sennik.exe" --profile 'C:\over' & opened=$!
     sleep 15
     refused; got=$?
+    kill $opened; wait $opened || :; wineserver -k; wineserver -w
+    timeout 60 wine64 "$HERE/sennik-console.exe" peer --join --name Ed --profile 'C:\over' & opened=$!
+    sleep 15
+    refused || got=1
     kill $opened; wait $opened || :; wineserver -k; wineserver -w
     [ $got = 0 ] && [ -e "$HERE/sennik.exe" ] && wine64 /root/sennik-setup.exe /S && [ -e "$HERE/sennik.exe" ] &&
         cmp "$HERE/sbom.cdx.json" sbom-before.json

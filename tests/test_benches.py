@@ -38,6 +38,16 @@ def test_ratios_are_medians_over_rounds(monkeypatch: pytest.MonkeyPatch) -> None
     assert [row.ratio for row in rows] == [0.5, 1.2, 0.5, 0.4, 1.2]
     assert [row.what.split()[0] for row in rows] == [*GAMES, "the"]
     assert str(rows[0]).split() == ["sen", "/", "python_liars_poker,", "steps/s", "70", "100", "0.50", ">=", "0.49"]
+    (sen, *_) = beside.engine("python", 3, Path("before"))
+    assert str(sen).split()[4:] == ["70", "70", "100", "0.50", "0.50", ">=", "0.49"]
+
+
+def test_a_night_is_compared_with_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    kib = {start.HOME: 300, Path("before"): 600}
+    monkeypatch.setattr(beside, "run", lambda tree, *_: f"  roll  2  6.9  0.09\n  together    {kib[tree]}.0   2.100\n")
+    written, computed = beside.night(Path("before"))
+    assert str(written).split()[-7:] == ["600", "KiB", "300", "KiB", "0.50", "<=", "0.5"]
+    assert computed.ratio == 1
 
 
 def test_programs_are_started_in_turn_and_the_best_start_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +65,9 @@ def test_programs_are_started_in_turn_and_the_best_start_counts(monkeypatch: pyt
     trees = (start.HOME, start.KAJONGG.parent)
     assert begun == [(path, number > 0, False) for number in range(3) for path in trees]
     assert [row.ratio for row in (clock, core, memory) if isinstance(row, beside.Row)] == [6 / 4] * 3
-    assert [str(row).split()[-6:-2] for row in (clock, memory)] == [
-        ["ms", "4000", "ms", "1.50"],
-        ["MiB", "4", "MiB", "1.50"],
+    assert [str(row).split("Kajongg ")[1].split() for row in (clock, memory)] == [
+        ["6000", "ms", "4000", "ms", "1.50", "<=", "1"],
+        ["6", "MiB", "4", "MiB", "1.50", "<=", "150", "MiB"],
     ]
 
 

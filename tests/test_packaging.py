@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib.util
+import itertools
 import json
 import re
 import subprocess
@@ -406,8 +407,18 @@ def test_the_launcher_says_which_program_it_is() -> None:
     taken = set(re.findall(r"DeleteRegKey HKCU \"([^\"]+)\"", setup))
     assert made
     assert {name for name in made if not any(name.startswith(each) for each in taken)} == set()
-    for language in ("ENGLISH", "POLISH", "UKRAINIAN", "CZECH"):
-        assert setup.count(f"LANG_{language}}}") == 3
+    said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", setup, re.MULTILINE)
+    texts = set(re.findall(r"\$\((\w+)\)", setup))
+    assert sorted(said) == sorted(itertools.product(texts, ("ENGLISH", "POLISH", "UKRAINIAN", "CZECH")))
+
+
+def test_the_installer_removes_only_what_an_installation_has_put_there() -> None:
+    setup = (ROOT / "installer" / "windows" / "setup.nsi").read_text(encoding="utf-8")
+    install = setup.partition('Section "Sennik"')[2].partition("SectionEnd")[0]
+    assert install.index("Call OwnFolder") < install.index("Call CloseFirst") < install.index("RMDir")
+    removed = set(re.findall(r'RMDir /r "\$INSTDIR\\([^"]+)"', install))
+    asked = set(re.findall(r'FileExists\} "\$INSTDIR\\(\w+)"', setup))
+    assert removed == asked == {"app", "python", "licences"}
 
 
 def test_wheels_that_an_older_lock_has_left_behind_are_not_bundled(tmp_path: Path) -> None:

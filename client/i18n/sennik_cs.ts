@@ -166,6 +166,10 @@
         <translation>Spočítejme jednu noc</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>Na tomhle se stůl dohodne předem. Vpravo stojí to obvyklé.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Na čem se lze domluvit</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Nápověda je jedno slovo: ne to skryté, ne jeho tvar ani překlad. Většina duchů ji může uznat za špatnou: stojí to bod.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Hádání</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Kolik dostane rarach</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Nápovědy ke slovu „%1“</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Hráčů: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Útok zelenou: chybí čtvrtá zelená.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>to pod ním musí ležet, aby letěl</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Příklad: %2, kolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -435,6 +463,18 @@
         <source>lively</source>
         <translation>čilí</translation>
     </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Hrají jako dítě. Dobří pro první hru.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Dívají se dopředu a počítají. Těžko je porazíš.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Hrají dobře. První hra se často prohraje.</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -496,6 +536,13 @@
     <message>
         <source>Time is up: %1. For going on without: %2.</source>
         <translation>Čas vypršel: %1. Dál bez čekání chce: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Co s tím můžeš dělat</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1784,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3“</translation>
     </message>
@@ -1909,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Nejvíc za jednu noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -2825,6 +2880,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobrý večer. Kdo si sedá ke stolu?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik jsou čtyři karetní hry o snech a dracích: s boty, nebo s přáteli ve stejné síti. Bez účtu a bez internetu.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4771,6 +4830,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Heslo tohoto stolu</translation>
     </message>
@@ -5033,10 +5096,6 @@
         <translation>Vyměnit tyto dvě?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
     </message>
@@ -5071,6 +5130,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Útok čeká na tvůj let: vykládej karty</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5174,14 @@
     <message>
         <source>choose a card</source>
         <translation>vyber kartu</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Přesto zaútoč</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Ne, zpět</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5325,6 +5396,10 @@
         <translation>Karty jdou doprava</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Pak vybíráš z karet, které posílá %1, a tak dál do poslední karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>V sudých kolech jdou karty doprava.</translation>
     </message>
@@ -5512,6 +5587,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Drak %2 od ní má: %1. Ještě neletí, chybí: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Drak %2 od ní má: %1. Má všechno, co potřebuje, a letí.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Žádný tvůj drak už tohle nepotřebuje: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5616,16 @@
         <translation>Nikdo jiný ji neuvidí, dokud majitel nepoletí.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>V turbu se počítá jako: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Teď: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Může podpořit draka: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5654,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kdo je poslední, letí první. Útočit lze na ty, kdo ještě neletěli.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Nejdelší let, jaký tvé karty dovolí. Dokud neodletíš, útok můžeš vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Tvůj nejdelší let: teď %1, po útoku %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6148,18 @@
         <translation>Ponechané karty</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Tvůj nejdelší let: teď %1, po útoku %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>teď nejdál</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>po útoku</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>tvoji vlastní</translation>
     </message>
@@ -6116,6 +6231,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>zblízka</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
@@ -6969,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Někdo tu porušil protokol: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Vítězství: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -6991,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Které hry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Najít hráče</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7035,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Najít hráče nebo den</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -9926,6 +10045,10 @@
         <translation>Jak to šlo</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
     </message>
@@ -10370,6 +10493,10 @@
     <message>
         <source>take it back</source>
         <translation>vezmi zpět</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>sundej</translation>
     </message>
     <message>
         <source>choose it</source>

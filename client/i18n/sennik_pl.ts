@@ -166,6 +166,10 @@
         <translation>Policzmy jedną noc</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>To stół ustala, zanim zacznie. Po prawej stoi to, co zwykle.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Na co można się umówić</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Podpowiedź to jedno słowo: nie to ukryte, nie jego odmiana ani przekład. Większość duszków może uznać ją za złą: to kosztuje punkt.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Zgadywanie</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Ile bierze piaskun</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Podpowiedzi do „%1”</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Osób: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Siedem tur</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Atak zielenią: brakuje czwartej zieleni.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>to musi leżeć pod nim, by leciał</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Przykład: %2, tura %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -435,6 +463,18 @@
         <source>lively</source>
         <translation>żwawe</translation>
     </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Grają jak dziecko. Dobre na pierwszą grę.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Patrzą naprzód i liczą. Trudno je pokonać.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Grają dobrze. Pierwszą grę często się przegrywa.</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -496,6 +536,13 @@
     <message>
         <source>Time is up: %1. For going on without: %2.</source>
         <translation>Czas minął: %1. Bez czekania chce grać: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Co możesz z tym zrobić</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1784,10 @@
         <translation>noc %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>noc %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3”</translation>
     </message>
@@ -1909,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>kary</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Najwięcej w jedną noc</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -2825,6 +2880,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobry wieczór. Kto siada do stołu?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik to cztery gry karciane o snach i smokach: z botami albo z przyjaciółmi w tej samej sieci. Bez konta i bez internetu.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4771,6 +4830,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Widzisz to tylko Ty. Naciśnij R przy stole, by usłyszeć</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Hasło tego stołu</translation>
     </message>
@@ -5033,10 +5096,6 @@
         <translation>Wymienić te dwie?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
     </message>
@@ -5071,6 +5130,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Atak czeka na Twój lot: wyłóż karty</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5174,14 @@
     <message>
         <source>choose a card</source>
         <translation>wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Atakuj mimo to</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Nie, wróć</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5325,6 +5396,10 @@
         <translation>Karty idą w prawo</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Potem wybierasz z kart, które podaje %1, i tak do ostatniej karty.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>W parzystych turach karty idą w prawo.</translation>
     </message>
@@ -5512,6 +5587,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Smok %2 dostaje od niej: %1. Jeszcze nie leci, brakuje: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Smok %2 dostaje od niej: %1. Ma już wszystko i leci.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Żaden Twój smok tego już nie potrzebuje: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5616,16 @@
         <translation>Nikt inny jej nie zobaczy, zanim właściciel poleci.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>W turbo liczy się jako: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Teraz: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Może wesprzeć smoka: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5654,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kto jest ostatni, leci pierwszy. Atakować można tych, którzy jeszcze nie lecieli.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Najdalszy lot, na jaki pozwalają Twoje karty. Dopóki nie polecisz, atak można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Twój najdalszy lot: teraz %1, po ataku %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6148,18 @@
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Twój najdalszy lot: teraz %1, po ataku %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>teraz najdalej</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>po ataku</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>Twoje własne</translation>
     </message>
@@ -6116,6 +6231,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>z bliska</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Widzisz to tylko Ty. Naciśnij R przy stole, by usłyszeć</translation>
@@ -6969,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Ktoś złamał tu protokół: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Wygrywa: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -6991,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Które gry</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Znajdź gracza</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7035,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Znajdź gracza albo dzień</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -9926,6 +10045,10 @@
         <translation>Jak szło</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -10370,6 +10493,10 @@
     <message>
         <source>take it back</source>
         <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>zdejmij</translation>
     </message>
     <message>
         <source>choose it</source>

@@ -166,6 +166,10 @@
         <translation>Рахуємо одну ніч</translation>
     </message>
     <message>
+        <source>A table settles these before it begins. On the right stands what is usual.</source>
+        <translation>Про це стіл домовляється перед грою. Праворуч те, що звично.</translation>
+    </message>
+    <message>
         <source>What can be agreed on</source>
         <translation>Про що можна домовитися</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
         <translation>Підказка — одне слово: не приховане, не його форма й не переклад. Більшість духів може визнати її нечесною: це коштує очко.</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Відгадка</translation>
     </message>
     <message>
         <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
@@ -210,6 +218,10 @@
         <translation>Скільки бере дрімко</translation>
     </message>
     <message>
+        <source>Clues for “%1”</source>
+        <translation>Підказки до «%1»</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>Гравців: %1</translation>
     </message>
@@ -220,6 +232,10 @@
     <message>
         <source>Seven turns</source>
         <translation>Сім турів</translation>
+    </message>
+    <message>
+        <source>Attacked with green: a fourth green is missing.</source>
+        <translation>Атака зеленим: бракує четвертого зеленого.</translation>
     </message>
     <message>
         <source>The hero gives one sign, a card the other.</source>
@@ -292,6 +308,18 @@
     <message>
         <source>what has to lie under it to fly</source>
         <translation>це має лежати під ним, щоб він летів</translation>
+    </message>
+    <message>
+        <source>An example: %2 in turn %1</source>
+        <translation>Приклад: %2, тур %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>An example</source>
@@ -435,6 +463,18 @@
         <source>lively</source>
         <translation>жваві</translation>
     </message>
+    <message>
+        <source>They play as a child would. Good for a first game.</source>
+        <translation>Грають, як дитина. Добрі для першої гри.</translation>
+    </message>
+    <message>
+        <source>They look ahead and count. Hard to beat.</source>
+        <translation>Дивляться наперед і рахують. Перемогти їх важко.</translation>
+    </message>
+    <message>
+        <source>They play well. A first game is often lost.</source>
+        <translation>Грають добре. Першу гру часто програють.</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -496,6 +536,13 @@
     <message>
         <source>Time is up: %1. For going on without: %2.</source>
         <translation>Час вийшов: %1. Не чекати хоче: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Що з цим можна зробити</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1784,10 @@
         <translation>ніч %1: %2 %3</translation>
     </message>
     <message>
+        <source>night %1: %2, +%3</source>
+        <translation>ніч %1: %2, +%3</translation>
+    </message>
+    <message>
         <source>night %1: %2, “%3”</source>
         <translation>ніч %1: %2, «%3»</translation>
     </message>
@@ -1909,6 +1960,10 @@
     <message>
         <source>penalties</source>
         <translation>штрафи</translation>
+    </message>
+    <message>
+        <source>Most points in one night</source>
+        <translation>Найбільше за одну ніч</translation>
     </message>
     <message>
         <source>Penalties, one point each</source>
@@ -2825,6 +2880,10 @@
     <message>
         <source>Good evening. Who’s coming to the table?</source>
         <translation>Добрий вечір. Хто сідає до столу?</translation>
+    </message>
+    <message>
+        <source>Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.</source>
+        <translation>Sennik — це чотири карткові гри про сни й драконів: з ботами або з друзями в одній мережі. Без облікового запису й інтернету.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4771,6 +4830,10 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
+    </message>
+    <message>
         <source>This table’s safety phrase</source>
         <translation>Гасло цього столу</translation>
     </message>
@@ -5033,10 +5096,6 @@
         <translation>Зробити цю заміну?</translation>
     </message>
     <message>
-        <source>Attack %1, your own dragon? It will need one card more</source>
-        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
-    </message>
-    <message>
         <source>All others have flown: %1 can attack only your own dragons</source>
         <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
     </message>
@@ -5071,6 +5130,10 @@
     <message>
         <source>Your attack waits until you fly: lay your cards</source>
         <translation>Атака чекає на твій політ: викладай карти</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more: %2</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше: %2</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -5111,6 +5174,14 @@
     <message>
         <source>choose a card</source>
         <translation>вибери карту</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Усе одно атакуй</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>Ні, назад</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5325,6 +5396,10 @@
         <translation>Карти йдуть праворуч</translation>
     </message>
     <message>
+        <source>Next you choose from what %1 passes on, and so on until no card is left.</source>
+        <translation>Потім обираєш із карт, які передає %1, і так до останньої карти.</translation>
+    </message>
+    <message>
         <source>In even turns cards go to the right.</source>
         <translation>У парних турах карти йдуть праворуч.</translation>
     </message>
@@ -5512,6 +5587,18 @@
         <source>%1 · %2, %3</source>
         <translation>%1 · %2, %3</translation>
     </message>
+    <message>
+        <source>Gives %1 to %2, which does not fly yet: %3 is missing.</source>
+        <translation>Дракон %2 має від неї: %1. Ще не летить, бракує: %3.</translation>
+    </message>
+    <message>
+        <source>Gives %1 to %2, which has all it needs and flies.</source>
+        <translation>Дракон %2 має від неї: %1. У нього вже все є, він летить.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs %1 now.</source>
+        <translation>Жодному твоєму дракону це вже не потрібно: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Attacked: it needs %n more card(s).</source>
         <translation>
@@ -5529,8 +5616,16 @@
         <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
     </message>
     <message>
+        <source>In the turbo it counts for %1.</source>
+        <translation>У турбо рахується як: %1.</translation>
+    </message>
+    <message>
         <source>Now: %1.</source>
         <translation>Зараз: %1.</translation>
+    </message>
+    <message>
+        <source>Can go under: %1.</source>
+        <translation>Може підтримати дракона: %1.</translation>
     </message>
     <message>
         <source>It still needs %1.</source>
@@ -5559,6 +5654,14 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Хто останній, летить першим. Атакувати можна тих, хто ще не летів.</translation>
+    </message>
+    <message>
+        <source>The farthest flight that your cards allow. Until you fly, an attack can be taken back.</source>
+        <translation>Найдальший політ, який дозволяють твої карти. Поки не полетиш, атаку можна забрати.</translation>
+    </message>
+    <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Твій найдальший політ: зараз %1, після атаки %2</translation>
     </message>
     <message>
         <source>Takes back what you laid last. Until you fly, nothing is final.</source>
@@ -6045,6 +6148,18 @@
         <translation>Залишені карти</translation>
     </message>
     <message>
+        <source>Your farthest flight: now %1, after the attack %2</source>
+        <translation>Твій найдальший політ: зараз %1, після атаки %2</translation>
+    </message>
+    <message>
+        <source>farthest now</source>
+        <translation>зараз найдалі</translation>
+    </message>
+    <message>
+        <source>after the attack</source>
+        <translation>після атаки</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>твої власні</translation>
     </message>
@@ -6116,6 +6231,10 @@
 </context>
 <context>
     <name>RavenStrip</name>
+    <message>
+        <source>from close</source>
+        <translation>зблизька</translation>
+    </message>
     <message>
         <source>Only you see it. Press R at the table to hear it</source>
         <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
@@ -6969,10 +7088,6 @@
         <source>Somebody broke the protocol here: %1.</source>
         <translation>Хтось порушив тут протокол: %1.</translation>
     </message>
-    <message>
-        <source>Won: %1</source>
-        <translation>Перемога: %1</translation>
-    </message>
 </context>
 <context>
     <name>SavedPage</name>
@@ -6991,10 +7106,6 @@
     <message>
         <source>Which games</source>
         <translation>Які ігри</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Знайти гравця</translation>
     </message>
     <message>
         <source>No saved games yet. Every game that you play is kept here.</source>
@@ -7035,6 +7146,14 @@
     <message>
         <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
         <translation>%1, %2. Файл зникне назавжди, а з ним і докази; інші збережуть свої.</translation>
+    </message>
+    <message>
+        <source>Find a player or a day</source>
+        <translation>Знайти гравця або день</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -9926,6 +10045,10 @@
         <translation>Як усе йшло</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Гру закінчено</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -10370,6 +10493,10 @@
     <message>
         <source>take it back</source>
         <translation>забрати</translation>
+    </message>
+    <message>
+        <source>take it off</source>
+        <translation>зняти</translation>
     </message>
     <message>
         <source>choose it</source>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -17,9 +16,10 @@ from client.bridge import Calls, Failure, TableNode
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
-from client.texts import fill
-from client.viewmodels.games import SCREENS, game_picture, game_title, offered
-from client.viewmodels.properties import Model
+from client.viewmodels.game_cards import game_cards
+from client.viewmodels.games import SCREENS, game_title, offered
+from client.viewmodels.place import Place, follow
+from client.viewmodels.properties import Model, part
 from client.viewmodels.rows import Rows
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
@@ -121,45 +121,6 @@ S = TypeVar("S", bound=Speaks)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
-
-    `practice`: a game against bots has been asked for, whose room nobody has to see. `behind`: "room" while a lesson is
-    played from a room, which goes on.
-    """
-
-    page: str = "start"
-    over: bool = False
-    practice: bool = False
-    behind: str = ""
-
-
-def follow(place: Place, news: News) -> Place:
-    """Where we are after `news`."""
-    match news:
-        case RoomNews() if place.practice:
-            return place
-        case RoomNews() if place.behind:
-            return place
-        case RoomNews() if place.page != "play" or place.over:
-            return Place("room")
-        case WatchNews():
-            return Place("play", over=place.over and place.page == "play")
-        case PlayNews():
-            return Place("play", False if place.page != "play" else place.over)
-        case PlayedOnNews():
-            return Place("play", over=True)
-        case OverNews() | FoulNews() | BrokenOffNews() if place.page == "play":
-            return Place("play", over=True)
-        case ClosedNews() if place.page in ("room", "play"):
-            return Place("start")
-        case ClosedNews():
-            return replace(place, practice=False, behind="")
-        case _:
-            return place
-
-
-@dataclass(frozen=True, slots=True)
 class ShelfRow:
     """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
 
@@ -174,7 +135,8 @@ class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
     `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
     ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
-    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
+    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are,
+    and `strength_told` what is to be expected of them.
     """
 
     page: str = "start"
@@ -192,6 +154,8 @@ class AppProps:
     lantern: str = "round"
     started: bool = False
     waiting: bool = False
+    fresh: bool = False
+    """Whether this player was here never before, and has neither learnt nor played anything yet."""
     newcomer: bool = False
     """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
     said: str = ""
@@ -206,37 +170,7 @@ class AppProps:
     most_bots: int = 0
     strength: int = 0
     strengths: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class GameCard:
-    """A game that this edition has, as it hangs on the first page."""
-
-    name: str
-    title: str
-    who: str
-    pictures: tuple[str, str, str]
-    figure: str
-    signs: tuple[str, ...]
-
-
-def game_cards() -> tuple[GameCard, ...]:
-    """Every game that is offered, in the order in which games are listed."""
-    cards = []
-    for name in offered():
-        screen, picture = SCREENS[name], game_picture(name)
-        who = translate("Games", "%1 to %2 players")
-        cards.append(
-            GameCard(
-                name,
-                screen.title(),
-                fill(who, *screen.players),
-                (picture.left, picture.middle, picture.right),
-                picture.figure,
-                picture.signs,
-            )
-        )
-    return tuple(cards)
+    strength_told: str = ""
 
 
 @QmlElement
@@ -293,11 +227,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._tell()
 
     # ── the models of its parts: each is imported, made and put to work when it is first looked at ──────────────────
-    def _have(self, part: S) -> S:
-        """`part`, speaking the language of the window."""
-        self._parts.append(part)
-        part.speak(self._settings.code)
-        return part
+    def _have(self, made: S) -> S:
+        """`made`, speaking the language of the window."""
+        self._parts.append(made)
+        made.speak(self._settings.code)
+        return made
 
     def _follow(self, take: Callable[[], object], *names: str) -> None:
         """Have `take` read the settings now, and whenever one of these changes."""
@@ -319,30 +253,31 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _shown_on(self, page: str) -> tuple[object, ...]:
         match page:
             case "lobby" | "door":
-                return (self._lobby,)
+                return (self.lobby,)
             case "saved":
-                return (self._saved,)
+                return (self.saved,)
             case "room":
-                return self._room, self._talk, self._evening
+                return self.room, self.talk, self.evening
             case "play":
-                return self._play, self._room, self._talk, self._evening, self._lost
+                return self.play, self.room, self.talk, self.evening, self.lost
             case "lesson":
-                return self._lesson, self._talk
+                return self.lesson, self.talk
             case "evening":
-                return (self._evening,)
+                return (self.evening,)
             case "replay":
-                return self._replay, self._talk
+                return self.replay, self.talk
             case "settings":
-                return self._neighbours, self._trust, self._statistics, self._report
+                return self.neighbours, self.trust, self.statistics, self.report
             case "book":
-                return (self._book,)
+                return (self.rulebook,)
             case "gift":
-                return (self._gift,)
+                return (self.gift,)
             case _:
                 return ()
 
-    @cached_property
-    def _lobby(self) -> LobbyModel:
+    @part
+    def lobby(self) -> LobbyModel:
+        """The tables of this network."""
         from client.viewmodels.lobby.model import LobbyModel
 
         lobby = LobbyModel(self._calls, self)
@@ -353,8 +288,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         lobby.wait(self.props.waiting)
         return self._have(lobby)
 
-    @cached_property
-    def _room(self) -> RoomModel:
+    @part
+    def room(self) -> RoomModel:
+        """The room of a table."""
         from client.viewmodels.room.model import RoomModel
 
         room = RoomModel(self._calls, self)
@@ -363,14 +299,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         room.announced.connect(self.spokenTo)
         return self._have(room)
 
-    @cached_property
-    def _lost(self) -> LostModel:
+    @part
+    def lost(self) -> LostModel:
+        """Who is not heard at the table."""
         from client.viewmodels.table.lost import LostModel
 
         return self._have(LostModel(self._calls, self))
 
-    @cached_property
-    def _talk(self) -> TalkModel:
+    @part
+    def talk(self) -> TalkModel:
+        """What people say and how they react."""
         from client.viewmodels.talk.model import BUBBLE_MS, TalkModel
 
         talk, settings = TalkModel(self._calls, self), self._settings
@@ -385,15 +323,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._follow(lambda: talk.limit(settings.values.talk), "talk_at")
         return self._have(talk)
 
-    @cached_property
-    def _play(self) -> PlayTable:
+    @part
+    def play(self) -> PlayTable:
+        """The table in play."""
         from client.viewmodels.play import table
 
         play, settings, do = table.PlayTable(self, game=self.props.game), self._settings, self._calls.do
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
-        play.hinted.connect(self.say)
+        play.hinted.connect(self._advise)
         play.openRemembered.connect(settings.reveal)
 
         # What is decided at the table is asked of the node.
@@ -433,8 +372,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.tableLaid.emit(play)
         return self._have(play)
 
-    @cached_property
-    def _lesson(self) -> LessonModel:
+    @part
+    def lesson(self) -> LessonModel:
+        """The lesson that is played."""
         from client.viewmodels.lesson.model import LessonModel
         from client.viewmodels.play.table import PACE_MS
 
@@ -449,8 +389,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.lessonLaid.emit(lesson.table)
         return self._have(lesson)
 
-    @cached_property
-    def _book(self) -> RulebookModel:
+    @part
+    def rulebook(self) -> RulebookModel:
+        """The rulebook."""
         from client.viewmodels.rulebook.model import RulebookModel
 
         book = RulebookModel(self)
@@ -458,24 +399,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         book.learnWanted.connect(self._learn_from_book)
         return self._have(book)
 
-    @cached_property
-    def _saved(self) -> SavedModel:
+    @part
+    def saved(self) -> SavedModel:
+        """The saved games."""
         from client.viewmodels.saved.model import SavedModel
 
         saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
         saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         saved.told.connect(self.say)
         saved.watchWanted.connect(self.watch)
+        saved.forgotten.connect(self._forget_file)
         return self._have(saved)
 
-    @cached_property
-    def _replay(self) -> ReplayModel:
+    def _forget_file(self, path: str) -> None:
+        """The notebook, if there is one yet, counts what is known of that file no more."""
+        if "_evening" in self.__dict__:
+            self.evening.forget(path)
+
+    @part
+    def replay(self) -> ReplayModel:
+        """The game that is watched again."""
         from client.viewmodels.replay.model import ReplayModel
 
         replay = ReplayModel(self._settings.folder / GAMES, self._proofs, self)
         replay.left.connect(self._watched)
-        replay.keepWanted.connect(self._saved.bring)
-        self._saved.brought.connect(replay.kept)
+        replay.keepWanted.connect(self.saved.bring)
+        self.saved.brought.connect(replay.kept)
         replay.proved.connect(self._note_checked)
         replay.said.connect(self.say)
         replay.screen.announced.connect(self.spokenTo)
@@ -487,8 +436,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._introduce(lambda me: replay.be(frozenset((me.peer,))))
         return self._have(replay)
 
-    @cached_property
-    def _gift(self) -> GiftModel:
+    @part
+    def gift(self) -> GiftModel:
+        """What is given to friends."""
         from client.viewmodels.gift.model import GiftModel
 
         gift = GiftModel(self._calls, self._settings.folder, self)
@@ -496,32 +446,36 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._busy.append(gift.stick_model)
         return self._have(gift)
 
-    @cached_property
-    def _report(self) -> ReportModel:
+    @part
+    def report(self) -> ReportModel:
+        """What went wrong, to be handed on."""
         from client.viewmodels.report.model import ReportModel
 
         report = ReportModel(self._settings.folder, self._worker, self)
         report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
         return self._have(report)
 
-    @cached_property
-    def _neighbours(self) -> NetworkModel:
+    @part
+    def neighbours(self) -> NetworkModel:
+        """Who hears whom on this network."""
         from client.viewmodels.network.model import NetworkModel
 
         neighbours = NetworkModel(self._calls, self)
         neighbours.said.connect(self.say)
         return self._have(neighbours)
 
-    @cached_property
-    def _trust(self) -> TrustModel:
+    @part
+    def trust(self) -> TrustModel:
+        """Whom this player knows."""
         from client.viewmodels.trust.model import TrustModel
 
         trust = TrustModel(self._settings.folder, self._settings.folder / GAMES, self._worker, self)
         self._introduce(lambda me: trust.be(me.peer))
         return self._have(trust)
 
-    @cached_property
-    def _statistics(self) -> StatisticsModel:
+    @part
+    def statistics(self) -> StatisticsModel:
+        """What came of this player's games."""
         from client.viewmodels.statistics.model import StatisticsModel
 
         statistics = StatisticsModel(self._settings.folder, self._worker, self)
@@ -530,8 +484,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._introduce(lambda _me: statistics.look())
         return self._have(statistics)
 
-    @cached_property
-    def _evening(self) -> EveningModel:
+    @part
+    def evening(self) -> EveningModel:
+        """The evening's notebook, and what is played next."""
         from client.viewmodels.evening.model import EveningModel
 
         evening = EveningModel(self._calls, self._settings.folder / GAMES, self._worker, self._proofs, self)
@@ -579,9 +534,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         if not isinstance(news, ELSEWHERE):
-            self._lost.hear(news)
-            self._lobby.hear_door(news)
-            self._talk.hear(news)
+            self.lost.hear(news)
+            self.lobby.hear_door(news)
+            self.talk.hear(news)
         closed = any(isinstance(kept, ClosedNews) for kept in self._kept)
         if closed or isinstance(news, ResumedNews | WatchNews | PlayNews):
             self.turned()
@@ -589,7 +544,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case TablesNews():
                 self._hear_tables(news)
             case RoomNews():
-                self._room.hear(news)
+                self.room.hear(news)
                 self._tell_newcomer()
                 self._kept.append(news)
             case CompanyNews() | GiftNews() | NeighboursNews() | TrialNews() | AdviceNews() | FetchedNews():
@@ -620,7 +575,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _turn_evening(self, news: News) -> None:
         """The page of the evening comes when a room for the next game has gone, and goes when there is one."""
-        if isinstance(news, ClosedNews) and self._evening.props.together:
+        if isinstance(news, ClosedNews) and self.evening.props.together:
             self.openEvening()
         elif self.props.playing or isinstance(news, ClosedNews) or (self._going_on and isinstance(news, RoomNews)):
             self._going_on = False
@@ -632,26 +587,26 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Take in what one page alone is about."""
         match news:
             case CompanyNews():
-                self._evening.hear(news)
+                self.evening.hear(news)
             case GiftNews():
-                self._gift.hear(news)
+                self.gift.hear(news)
             case FetchedNews() if self.props.evening_open:
-                self._evening.look()
+                self.evening.look()
             case FetchedNews():
                 pass  # whoever opens the page reads all of them
             case _:
-                self._neighbours.hear(news)
+                self.neighbours.hear(news)
 
     def _hear_at_once(self, news: ResumedNews | WatchNews | BenchNews | NextNews) -> None:
         """What changes a table in sight, or begins one."""
         if isinstance(news, ResumedNews | WatchNews):
-            self._room.hear(news.room)
-        self._play.receive(news)
+            self.room.hear(news.room)
+        self.play.receive(news)
         if isinstance(news, ResumedNews):
             self._await()
 
     def _hear_tables(self, news: TablesNews) -> None:
-        self._lobby.hear(news)
+        self.lobby.hear(news)
         walled = news.network in ("firewall", "walls") and news.network != self._network
         self._network = news.network
         self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
@@ -668,10 +623,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case CallerNews(obstacle, release, name):
                 self.say(caller_sentence(obstacle, release, name), "warn")
             case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
+                self.say(self.lost.evicted(seat))
             case LateNews():
                 self._kept.append(news)
-                self.say(self._lost.late(news))
+                self.say(self.lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")
 
@@ -685,19 +640,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         kept, self._kept = self._kept, []
         for news in kept:
             if isinstance(news, ClosedNews):
-                self._room.hear(None)
-            self._play.receive(news)
+                self.room.hear(None)
+            self.play.receive(news)
 
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen: what it was may be asked again."""
-        if failure.code.startswith("speech_") and self._talk.refuse(failure.code):
+        if failure.code.startswith("speech_") and self.talk.refuse(failure.code):
             return
         self._place = replace(self._place, practice=False)
         self._going_on = False
         self._answered()
         if self._place.page == "play":
-            self._play.refused()
+            self.play.refused()
         self._say_failure(failure)
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
@@ -718,6 +673,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page in ("room", "play"):
             self.say(words.renamed_later(shown))
         if self._place.page == "hello":
+            self._set(fresh=True)
             self._go_to(Place("start"))
 
     @Slot(str)
@@ -751,6 +707,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             most_bots=most,
             strength=LEVELS.index(values.strength),
             strengths=tuple(map(words.strength_name, LEVELS)),
+            strength_told=words.strength_told(values.strength),
         )
 
     @Slot()
@@ -815,7 +772,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Play the lesson of a game, from where it was left; one that was finished begins anew."""
         if game not in SCREENS or SCREENS[game].lesson is None or self._place.page not in ("start", "lobby", "lesson"):
             return
-        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self.lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
         self._go_to(Place("lesson"))
 
     @Slot()
@@ -823,13 +780,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Open the rulebook over whatever is shown: at the game, and at the page, that fit the moment."""
         match self._place.page:
             case "play":
-                self._book.open(self._play.rows_game, self._play.chapter, self._room.options_agreed)
+                self.rulebook.open(self.play.rows_game, self.play.chapter, self.room.options_agreed)
             case "lesson":
-                self._book.open(self._lesson.table.rows_game, self._lesson.table.chapter, {})
+                self.rulebook.open(self.lesson.table.rows_game, self.lesson.table.chapter, {})
             case "room":
-                self._book.open(self._room.props.game, "", self._room.options_agreed)
+                self.rulebook.open(self.room.props.game, "", self.room.options_agreed)
             case _:
-                self._book.open(self.props.game, "", {})
+                self.rulebook.open(self.props.game, "", {})
         self._set(book_open=True)
 
     @Slot()
@@ -841,7 +798,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def openEvening(self) -> None:
         """Look at the evening: over whatever is shown, a game in play excepted."""
         if not self.props.playing:
-            self._evening.look()
+            self.evening.look()
             self._set(evening_open=True)
 
     def show_evening(self) -> None:
@@ -852,7 +809,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _go_on(self) -> None:
         """The evening makes way for the room that was asked for, once it is there."""
         self._going_on = True
-        self._room.agree_anew()
+        self.room.agree_anew()
         self._await()
 
     @Slot()
@@ -860,9 +817,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Back to what was shown before."""
         self._set(evening_open=False)
 
-    @Slot(str)
-    def _learn_from_book(self, game: str) -> None:
+    @Slot(str, object)
+    def _learn_from_book(self, game: str, pages: tuple[str, ...]) -> None:
+        """Play the lesson of a game from where it comes to what `pages` of its chapter tell."""
         self.closeBook()
+        make = SCREENS[game].lesson
+        if make is not None and (at := make(self._settings.code).first_of(pages)):
+            self._reached(game, at)
         self.learn(game)
 
     def lesson_at(self, game: str) -> int:
@@ -881,19 +842,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def learnHere(self) -> None:
         """Play the lesson of this room's game, beside the room: the others see it, and nothing waits."""
-        game = self._room.game_asked
+        game = self.room.game_asked
         if self._place.page != "room" or game not in SCREENS or SCREENS[game].lesson is None:
             return
         self._calls.do(lambda node: node.room.learn(True))
-        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self.lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
         self._go_to(Place("lesson", behind="room"))
 
     @Slot()
     def _tell_newcomer(self) -> None:
         """Whether the game of this room has a lesson, and this player has not played it yet."""
-        game = self._room.game_asked
+        game = self.room.game_asked
         has_lesson = game in SCREENS and SCREENS[game].lesson is not None
-        self._set(newcomer=has_lesson and not self._statistics.has_played(game))
+        self._set(newcomer=has_lesson and not self.statistics.has_played(game))
 
     @Slot(str, int)
     def _reached(self, game: str, at: int) -> None:
@@ -909,13 +870,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def goSaved(self) -> None:
         """Look at the saved games."""
-        self._saved.look()
+        self.saved.look()
         self._walk("saved")
 
     @Slot(str, bool)
     def watch(self, path: str, trusted: bool) -> None:
         """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
-        self._replay.open(Path(path), trusted=trusted)
+        self.replay.open(Path(path), trusted=trusted)
         self.show_replay()
 
     def be_viewer(self) -> None:
@@ -938,7 +899,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if not path:
             return
         if self._place.page == "saved" and not self.props.replay_open:
-            self._saved.bring(path)
+            self.saved.bring(path)
         elif self.props.playing or self._place.page in ("room", "lesson"):
             self.say(translate("App", "A game file can be watched once this game is over."), "warn")
         else:
@@ -950,7 +911,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.saved.model import what_came_of
 
         if not self._viewer:
-            self._saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
+            self.saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
 
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""
@@ -959,7 +920,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def watchPlayed(self) -> None:
         """Watch the game again that is over here: this program has checked every part of it as it was played."""
-        over = self._play.state.over
+        over = self.play.state.over
         if over is not None and over.saved:
             self.watch(over.saved, True)
 
@@ -983,32 +944,32 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if page == "network":
             self._settings.lookAround()
         if page == "statistics":
-            self._statistics.look()
+            self.statistics.look()
         if page == "report":
-            self._report.look()
+            self.report.look()
             self._set(ended_badly=False)
         if page == "trust":
-            self._trust.look()
-        self._neighbours.show(page == "network")
+            self.trust.look()
+        self.neighbours.show(page == "network")
         self._set(settings_open=True, settings_page=page)
 
     @Slot()
     def closeSettings(self) -> None:
         """Back to what was shown before."""
-        self._neighbours.show(False)
+        self.neighbours.show(False)
         self._set(settings_open=False)
 
     @Slot()
     def openGift(self) -> None:
         """Give Sennik to a friend, for as long as that page is open."""
         if self.props.started and not self.props.gift_open:
-            self._gift.begin()
+            self.gift.begin()
             self._set(gift_open=True)
 
     @Slot()
     def closeGift(self) -> None:
         """Back to what was shown before; nothing is given any more."""
-        self._gift.end()
+        self.gift.end()
         self._set(gift_open=False)
 
     @Slot()
@@ -1037,7 +998,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def rest(self) -> None:
         """The window goes: begin nothing more beside it."""
         if self.props.replay_open:
-            self._replay.close()
+            self.replay.close()
         for busy in self._busy:
             busy.rest()
         self._worker.close()
@@ -1051,7 +1012,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(said=said, said_kind=kind)
 
     def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so.
+        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so, "hint" for
+        what the raven says at a table.
 
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
@@ -1062,11 +1024,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._set(said=sentence, said_kind=kind)
             self.spokenTo.emit(sentence)
 
+    @Slot(str)
+    def _advise(self, sentence: str) -> None:
+        self.say(sentence, "hint")
+
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        for part in self._parts:
-            part.speak(self._settings.code)
+        for made in self._parts:
+            made.speak(self._settings.code)
         self._tell()
 
     def _tell(self) -> None:
@@ -1085,12 +1051,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Keep what came of a game of one's own."""
         from client.viewmodels.statistics.model import finished
 
-        state = self._play.state
+        state = self.play.state
         if state.me is not None:
             people = sum(not person.bot for person in state.people)
-            game = finished(self._play.rows_game, state.me, people, over.scores, over.winners, over.saved)
+            game = finished(self.play.rows_game, state.me, people, over.scores, over.winners, over.saved)
             if game is not None:
-                self._statistics.add(game)
+                self.statistics.add(game)
 
     def _pace(self) -> float:
         """Calm motion keeps the usual pace: only the flying is left out."""
@@ -1105,9 +1071,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _go_to(self, place: Place) -> None:
         self._place = place
         if place.page == "lobby":
-            self._lobby.enter()
+            self.lobby.enter()
         startled = self.props.startled and place.page == "start"
-        self._set(page=place.page, playing=place.page == "play" and not place.over, startled=startled)
+        self._set(
+            page=place.page,
+            playing=place.page == "play" and not place.over,
+            startled=startled,
+            fresh=self.props.fresh and place.page == "start",
+        )
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
@@ -1144,129 +1115,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _set(self, **changes: object) -> None:
         self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names
 
-    @property
-    def room_model(self) -> RoomModel:
-        """The table room."""
-        return self._room
-
-    @property
-    def saved_model(self) -> SavedModel:
-        """The saved games."""
-        return self._saved
-
-    @property
-    def evening_model(self) -> EveningModel:
-        """The evening's notebook, and what is played next."""
-        return self._evening
-
-    @property
-    def replay_model(self) -> ReplayModel:
-        """The game that is watched again."""
-        return self._replay
-
-    @property
-    def book_model(self) -> RulebookModel:
-        """The rulebook."""
-        return self._book
-
-    @property
-    def lesson_model(self) -> LessonModel:
-        """The lesson that is played."""
-        return self._lesson
-
-    @property
-    def lobby_model(self) -> LobbyModel:
-        """The lobby."""
-        return self._lobby
-
-    @property
-    def table(self) -> PlayTable:
-        """The table in play."""
-        return self._play
-
-    @Property(QObject, constant=True)
-    def statistics(self) -> StatisticsModel:
-        return self._statistics
-
-    @Property(QObject, constant=True)
-    def talk(self) -> TalkModel:
-        return self._talk
-
-    @Property(QObject, constant=True)
-    def lobby(self) -> LobbyModel:
-        return self._lobby
-
-    @Property(QObject, constant=True)
-    def room(self) -> RoomModel:
-        return self._room
-
-    @Property(QObject, constant=True)
-    def saved(self) -> SavedModel:
-        return self._saved
-
-    @property
-    def gift_model(self) -> GiftModel:
-        """What is given to friends."""
-        return self._gift
-
-    @property
-    def report_model(self) -> ReportModel:
-        """The report."""
-        return self._report
-
-    @Property(QObject, constant=True)
-    def gift(self) -> GiftModel:
-        return self._gift
-
-    @Property(QObject, constant=True)
-    def report(self) -> ReportModel:
-        return self._report
-
-    @Property(QObject, constant=True)
-    def neighbours(self) -> NetworkModel:
-        return self._neighbours
-
-    @property
-    def trust_model(self) -> TrustModel:
-        """Whom this player knows."""
-        return self._trust
-
-    @Property(QObject, constant=True)
-    def trust(self) -> TrustModel:
-        return self._trust
-
     @Property(QObject, constant=True)
     def shelf(self) -> Rows:
         """The games that were put away, the last one first."""
         return self._shelf
 
-    @Property(QObject, constant=True)
-    def evening(self) -> EveningModel:
-        return self._evening
-
-    @Property(QObject, constant=True)
-    def replay(self) -> ReplayModel:
-        return self._replay
-
-    @Property(QObject, constant=True)
-    def lost(self) -> LostModel:
-        return self._lost
-
-    @Property(QObject, constant=True)
-    def rulebook(self) -> RulebookModel:
-        return self._book
-
-    @Property(QObject, constant=True)
-    def lesson(self) -> LessonModel:
-        return self._lesson
-
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:
         return self._settings
-
-    @Property(QObject, constant=True)
-    def play(self) -> PlayTable:
-        return self._play
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def lanterns(self) -> list[object]:

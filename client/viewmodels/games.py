@@ -15,7 +15,7 @@ from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures
 from engine import games
 
 if TYPE_CHECKING:
-    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.book import BookPage, BookRow
     from client.viewmodels.game.lesson import Lesson
     from client.viewmodels.game.room_part import Ask, RoomPart
     from client.viewmodels.game.room_script import RoomScript
@@ -64,28 +64,34 @@ def _dream_lesson(language: str) -> Lesson:
     return lesson(language)
 
 
-def _sen_book() -> tuple[BookPage, ...]:
+def _sen_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.sen.book import pages
 
-    return pages()
+    return pages(language)
 
 
-def _smoki_book() -> tuple[BookPage, ...]:
+def _smoki_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.smoki.book import pages
 
-    return pages()
+    return pages(language)
 
 
-def _race_book() -> tuple[BookPage, ...]:
+def _race_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.race.book import pages
 
-    return pages()
+    return pages(language)
 
 
-def _dream_book() -> tuple[BookPage, ...]:
+def _race_apart(face: str) -> tuple[BookRow, ...]:
+    from client.viewmodels.race.book import apart
+
+    return apart(face)
+
+
+def _dream_book(language: str) -> tuple[BookPage, ...]:
     from client.viewmodels.dream.book import pages
 
-    return pages()
+    return pages(language)
 
 
 def _smoki_room() -> RoomScript:
@@ -192,6 +198,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         lesson=_race_lesson,
         book=_race_book,
         dress=QML / "Race" / "DragonFace.qml",
+        apart=_race_apart,
     ),
     "dream": GameScreen(
         lambda: translate("Games", "When I Dream"),

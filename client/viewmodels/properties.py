@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 P = TypeVar("P", bound="DataclassInstance")
+Whole = TypeVar("Whole", bound=QObject)
+Made = TypeVar("Made", bound=QObject)
 
 
 class Model(QObject, Generic[P]):
@@ -57,6 +59,30 @@ class Model(QObject, Generic[P]):
     def signal_of(self, name: str) -> SignalInstance:
         """What tells that the field called `name` is another."""
         return getattr(self, self._told[name])
+
+
+if TYPE_CHECKING:
+
+    class part(Generic[Whole, Made]):
+        """A model that another one has, under one name in Python and in QML: made when it is first looked at."""
+
+        def __init__(self, make: Callable[[Whole], Made]) -> None: ...
+
+        def __get__(self, whole: Whole, kind: type[Whole]) -> Made: ...
+
+else:
+
+    def part(make: Callable[[Whole], Made]) -> Property:
+        """A model that another one has, under one name in Python and in QML: made when it is first looked at."""
+        kept = f"_{make.__name__}"
+
+        def get(whole: Whole) -> Made:
+            found = whole.__dict__.get(kept)
+            if found is None:
+                found = whole.__dict__[kept] = make(whole)
+            return found
+
+        return Property(QObject, get, constant=True)
 
 
 def for_qml(value: object) -> Any:

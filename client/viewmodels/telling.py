@@ -16,13 +16,18 @@ class Telling:
     """What is told of one thing: its name with the one fact about it, and a sentence on what it means now.
 
     `can` are pairs of what can be done with it and the key for that. `private`: it tells what this player alone may
-    know, so that nothing of it is said aloud.
+    know, so that nothing of it is said aloud. `pictured`: a card stands beside the words, its `face` ("" is the back)
+    with the `figure` that is laid on it; `art` is another drawing that does.
     """
 
     title: str = ""
     text: str = ""
     can: tuple[tuple[str, str], ...] = ()
     private: bool = False
+    pictured: bool = False
+    face: str = ""
+    figure: str = ""
+    art: str = ""
 
 
 def talk_told() -> Telling:

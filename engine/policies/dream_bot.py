@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, cast
 
 from engine.chance import Chance
@@ -31,7 +32,7 @@ from engine.dream_moves import (
     recap,
 )
 from engine.dream_score import BOGEY, FAIRY
-from engine.dream_words import fold, is_form
+from engine.dream_words import fold, is_form, is_slip
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move
 from engine.policies.dream_clues import HINTS, words_for
@@ -113,14 +114,19 @@ class DreamBot:
         return next(move for move in legal.listed if isinstance(move, Object) and move.agree == told)
 
     def _sees_right(self, view: View, board: Board, chance: Chance) -> bool:
-        """Another number or ending of the word is right, too. What was only said it takes as right half the time."""
+        """Another number or ending of the word is right, too, and so is a slip of the pen that makes no other word.
+
+        What was only said it takes as right half the time.
+        """
         word = word_of(board)
         guess = word.guess
         if guess is None:
             return chance.below(2) == 0
         face = view.known[word.card]
         near = [text for text in spellings(face) if abs(len(fold(text)) - len(fold(guess))) <= ENDING]
-        return is_exact(face, guess) or any(is_form(guess, text) for text in near)
+        if is_exact(face, guess) or any(is_form(guess, text) for text in near):
+            return True
+        return any(is_slip(guess, text) for text in spellings(face)) and fold(guess) not in _spelled()
 
     # ── as the Dreamer ──────────────────────────────────────────────────────────────────────────────────────────────
     def listen(self, board: Board, chance: Chance) -> Move:
@@ -144,6 +150,12 @@ class DreamBot:
             return LastGuess(None)
         fits = fitting(board, said_of(word_of(board)))
         return say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
+
+
+@cache
+def _spelled() -> frozenset[str]:
+    """All words of the game, as they are compared."""
+    return frozenset(fold(text) for word in SPELLINGS for text in spellings(word))
 
 
 def _judged_right(view: View, word: Dreamt) -> bool:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from engine.chance import Chance
 from engine.dream_board import Board
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Recall, recap
+from engine.dream_words import TEXTS_CACHED
 from engine.knowledge import View
 from engine.pieces import Legal, Move, OpenMove
 from engine.policies.dream_clues import HINTS, words_for
 
 TEXTS: Final = ("moon", "dragon", "river", "The Lantern", "crow", "zzz")
 """Right for some words, wrong for most."""
-SAYINGS_CACHED: Final = 4096
-"""Texts of which it is cached which of them may be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class DreamRandom:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
             return recap(text for text in (*guesses, TEXTS[0]) if chance.below(8))
         lists = self._clues(view, board) if kind is Clue else self._guesses(board)
-        return chance.choice([move for texts in (TEXTS, *lists) for move in _sayable(kind, legal.barred, texts)])
+        sayable = [_sayable(kind, legal.barred, texts) for texts in (TEXTS, *lists)]
+        return chance.choice([*chain.from_iterable(sayable)])
 
     def _clues(self, view: View, board: Board) -> list[tuple[str, ...]]:
         assert board.word is not None
@@ -47,13 +48,13 @@ class DreamRandom:
         return [_fitting(clue, board.agreed.language) for clue in clues]
 
 
-@lru_cache(SAYINGS_CACHED)
+@lru_cache(TEXTS_CACHED)
 def _fitting(clue: str, language: str) -> tuple[str, ...]:
     """Two words at most that `clue` fits."""
     return tuple([SPELLINGS[word][language][0] for word in words_for(clue)[:2]])
 
 
-@lru_cache(SAYINGS_CACHED)
+@lru_cache(TEXTS_CACHED)
 def _sayable(kind: type[OpenMove], barred: tuple[str, ...], texts: tuple[str, ...]) -> list[OpenMove]:
     """The moves of one kind that say one of `texts` and give nothing away."""
     legal = Legal((), (kind,), barred)

@@ -20,6 +20,7 @@ VIAddVersionKey LegalCopyright "2026 Sennik contributors, MIT licence"
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
 !define MUI_ICON "sennik.ico"
 !define MUI_UNICON "sennik.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\sennik.exe"
@@ -41,6 +42,10 @@ LangString Running ${LANG_ENGLISH} "Sennik is running. Please close it, then try
 LangString Running ${LANG_POLISH} "Sennik jest uruchomiony. Zamknij go i spróbuj ponownie."
 LangString Running ${LANG_UKRAINIAN} "Sennik запущено. Закрийте його й спробуйте ще раз."
 LangString Running ${LANG_CZECH} "Sennik běží. Zavřete ho a zkuste to znovu."
+LangString Taken ${LANG_ENGLISH} "This folder holds something that is not Sennik’s. Please choose another one."
+LangString Taken ${LANG_POLISH} "W tym folderze jest coś, co nie należy do Sennika. Wybierz inny."
+LangString Taken ${LANG_UKRAINIAN} "У цій папці є щось, що не належить Sennik. Виберіть іншу."
+LangString Taken ${LANG_CZECH} "V této složce je něco, co nepatří k Senniku. Vyberte jinou."
 LangString Firewall ${LANG_ENGLISH} "May other computers on your private network call Sennik?$\n$\nThey have to, to sit down at a table that you open. Windows keeps them out until its firewall has a rule for Sennik; making one takes an administrator, whom Windows asks for next.$\n$\nIf you say no, Windows may ask you when Sennik first listens, or your friends can open the tables."
 LangString Firewall ${LANG_POLISH} "Czy inne komputery w twojej sieci prywatnej mogą łączyć się z Sennikiem?$\n$\nMuszą, żeby usiąść przy stole, który otworzysz. Windows ich nie wpuści, dopóki zapora nie ma reguły dla Sennika; do jej dodania potrzebny jest administrator, o którego Windows zaraz zapyta.$\n$\nJeśli odmówisz, Windows może zapytać, gdy Sennik pierwszy raz zacznie nasłuchiwać, albo stoły mogą otwierać znajomi."
 LangString Firewall ${LANG_UKRAINIAN} "Чи можуть інші комп’ютери у вашій приватній мережі під’єднуватися до Sennik?$\n$\nЦе потрібно, щоб сісти за стіл, який ви відкриєте. Windows не пустить їх, доки в брандмауері немає правила для Sennik; щоб його створити, потрібен адміністратор, про якого Windows зараз запитає.$\n$\nЯкщо відмовитеся, Windows може запитати, коли Sennik уперше почне слухати, або столи відкриватимуть друзі."
@@ -50,25 +55,51 @@ LangString Kind ${LANG_POLISH} "Gra Sennika"
 LangString Kind ${LANG_UKRAINIAN} "Гра Sennik"
 LangString Kind ${LANG_CZECH} "Hra Senniku"
 
+!macro RUNS PROGRAM ; sets $1 if it does: a program that runs cannot be written to
+    ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
+        ClearErrors
+        FileOpen $0 "$INSTDIR\${PROGRAM}" a
+        ${If} ${Errors}
+            StrCpy $1 "${PROGRAM}"
+        ${Else}
+            FileClose $0
+        ${EndIf}
+    ${EndIf}
+!macroend
+
 !macro NOT_WHILE_IT_RUNS UN
 Function ${UN}CloseFirst
     again:
-    IfFileExists "$INSTDIR\sennik.exe" 0 done
-    ClearErrors
-    FileOpen $0 "$INSTDIR\sennik.exe" a ; a program that runs cannot be written to
-    IfErrors 0 free
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Running)" /SD IDCANCEL IDRETRY again
-    SetErrorLevel 2
-    Abort "$(Running)"
-    free:
-    FileClose $0
-    done:
+    StrCpy $1 ""
+    !insertmacro RUNS "sennik.exe"
+    !insertmacro RUNS "sennik-console.exe"
+    ${If} $1 != ""
+        MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Running)" /SD IDCANCEL IDRETRY again
+        SetErrorLevel 2
+        Abort "$(Running)"
+    ${EndIf}
 FunctionEnd
 !macroend
 !insertmacro NOT_WHILE_IT_RUNS ""
 !insertmacro NOT_WHILE_IT_RUNS "un."
 
+; What is removed before an installation, and later, has to be what an installation has put there.
+Function OwnFolder
+    ReadRegStr $0 HKCU "Software\Sennik" "Folder"
+    ${If} $0 != $INSTDIR
+    ${AndIfNot} ${FileExists} "$INSTDIR\sennik.exe"
+        ${If} ${FileExists} "$INSTDIR\app"
+        ${OrIf} ${FileExists} "$INSTDIR\python"
+        ${OrIf} ${FileExists} "$INSTDIR\licences"
+            MessageBox MB_OK|MB_ICONEXCLAMATION "$(Taken)" /SD IDOK
+            SetErrorLevel 2
+            Abort "$(Taken)"
+        ${EndIf}
+    ${EndIf}
+FunctionEnd
+
 Section "Sennik"
+    Call OwnFolder
     Call CloseFirst
     ; What an older version had and this one has not would be in the way. The profile is elsewhere.
     RMDir /r "$INSTDIR\app"

@@ -124,14 +124,6 @@ def evening(verified: Iterable[Verified]) -> Evening:
     return Evening(games, players, renamed, _namesakes(players))
 
 
-def places_of(outcome: Outcome) -> tuple[int, ...]:
-    """The place of each seat, 1 for all winners; others by their scores, those with equal ones share a place."""
-    scores, winners = outcome.scores, outcome.winners
-    fewest_win = bool(winners) and scores[winners[0]] == min(scores)
-    order = [(seat not in winners, score if fewest_win else -score) for seat, score in enumerate(scores)]
-    return tuple(1 + sum(other < own for other in order) for own in order)
-
-
 def _played(files: Sequence[Verified]) -> Played:
     """One game as the best of its files has it. It is at fault if any of them is, for its author has to answer; that
     takes nothing from a good file, but two good ones that contradict each other have no winner.
@@ -147,7 +139,7 @@ def _played(files: Sequence[Verified]) -> Played:
         places = (None,) * len(report.terms.seats)
     if best.verdict == COMPLETE and report.outcome is not None and split is None:
         places = tuple(
-            place if seat in report.complete_for else None for seat, place in enumerate(places_of(report.outcome))
+            place if seat in report.complete_for else None for seat, place in enumerate(report.outcome.places)
         )
     verdict = best.verdict if fault is None else FAULTY
     outcome = report.outcome if split is None else None

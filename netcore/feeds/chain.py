@@ -341,7 +341,8 @@ class Feeds:
         """The entries that a peer lacks that holds so many of each feed, by number first, so that no author's feed
         starves another's. To be read before anything is added.
         """
-        rest = [map(feed.__getitem__, range(held, len(feed))) for feed, held in zip(self._feeds, lengths, strict=True)]
+        held_there = zip(self._feeds, lengths, strict=True)
+        rest = [map(feed.__getitem__, range(held, len(feed))) for feed, held in held_there if held < len(feed)]
         return heapq.merge(*rest, key=lambda entry: (entry.number, entry.seat))
 
     def forks(self) -> tuple[Fork, ...]:

@@ -236,7 +236,7 @@ class Gossip(Generic[Link]):
                     pass
         done.out += self.spread(done.new)
         done.forks += [fork for fork in self.feeds.forks() if fork not in before]
-        for each in self._others:
+        for each in self._others if done.forks else ():
             done.out += self._tell_forks(each)
         if more:
             done.out.append((link, self._heads()))
@@ -273,7 +273,7 @@ class Gossip(Generic[Link]):
         return encode(Heads(fresh, tuple(NOTHING if seat in sought else head for seat, head in enumerate(heads))))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
-        if not self._gives:
+        if not entries or not self._gives:
             return []
         sent = self._rations[link].sent
         batches: list[list[bytes]] = []

@@ -20,14 +20,14 @@ from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
 from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, MoveClock, OptionValue, Terms, Undo
 from netcore.feeds.entry import MOST_SEATS
-from netcore.lobby.room import HOST, Room, ShortText, Strength, hints_of, strength_of, talk_of
+from netcore.lobby.customs import Customs, customs_of
+from netcore.lobby.room import HOST, Room, ShortText, Strength
 from netcore.speech.circle import Talk
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes32, GameName
 
-What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], bool, str, str, bool, bool, MoveClock | None, bool]
-"""Game, hash of its rules, options, whether keys are backed up, how bots play, what may be said, whether people may
-ask what a bot would do, whether anybody may look on, the table's clock, whether moves may be taken back."""
+What: TypeAlias = tuple[str, bytes, Mapping[str, OptionValue], Customs]
+"""Game, hash of its rules, options, and how the table plays it."""
 
 
 class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +49,13 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def what(self) -> What:
         """What is played there, with however many: of two rooms for the same, one is enough."""
-        how = self.strength, self.talk, self.hints, self.bench, self.clock or None, self.undo is not UNSET
-        return (self.game, self.rules, self.options, self.backups, *how)
+        return self.game, self.rules, self.options, self.customs
+
+    @property
+    def customs(self) -> Customs:
+        """How the table plays there."""
+        undo = self.undo is not UNSET
+        return Customs(self.backups, self.clock or None, undo, self.strength, self.talk, self.hints, self.bench)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):
@@ -78,18 +83,18 @@ Said: TypeAlias = Wish | Past
 
 def proposal_of(room: Room) -> Proposal:
     """What a room proposes to the others."""
-    bots = sum(place.kind == "bot" for place in room.places)
+    bots, customs = sum(place.kind == "bot" for place in room.places), customs_of(room)
     return Proposal(
         room.game,
         room.rules,
         dict(room.options),
         len(room.places),
         bots,
-        room.backups,
-        strength_of(room),
-        talk_of(room),
-        hints_of(room),
-        room.bench is UNSET,
+        customs.backups,
+        customs.strength,
+        customs.talk,
+        customs.hints,
+        customs.bench,
         room.clock,
         room.undo,
     )

@@ -6,6 +6,7 @@ and only one that turns out right is taken off again. Source: docs/protocol/lobb
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
@@ -18,7 +19,7 @@ Kind: TypeAlias = Literal["open", "nod", "word"]
 KINDS: Final[tuple[Kind, ...]] = ("open", "nod", "word")
 
 MOST_CALLERS: Final = 8
-"""Who may wait at once; whoever comes then is told that there is no room, and may ask again."""
+"""Who may wait at once; of those who come from one address the others make room for who comes from elsewhere."""
 MOST_TOLD: Final = 8
 """Of how many who were turned away all in the room are told: the last ones."""
 MOST_WRONG: Final = 3
@@ -45,6 +46,8 @@ class Door:
         """Whom the host, or too many wrong words, keep out."""
         self.friends: frozenset[bytes] = frozenset()
         """Who was let in: they may come back without a word."""
+        self._near: dict[bytes, str] = {}
+        """Where each of those who wait calls from."""
         self._runs: dict[bytes, HostWord] = {}
         self._wrong: dict[bytes, int] = {}
         self._wrong_in_all = 0
@@ -67,12 +70,22 @@ class Door:
         """Whether this one may sit down without a word more."""
         return self.kind == "open" or peer in self.friends
 
-    def call(self, peer: bytes, place: Place) -> FromHost:
-        """Somebody who is not welcome yet would sit down."""
+    def call(self, peer: bytes, place: Place, near: str) -> tuple[FromHost, bytes | None]:
+        """Somebody who is not welcome yet would sit down, and where it calls from: what it is told, and who has to go.
+
+        Where all who may wait do, the one goes that has waited longest of those who call from where most do, unless as
+        many wait already where the newcomer is.
+        """
+        gone = None
         if peer not in self.callers and len(self.callers) >= MOST_CALLERS:
-            return Refuse("full")
-        self.callers[peer] = place
-        return self._wait()
+            crowds = Counter(self._near[each] for each in self.callers)
+            largest, count = crowds.most_common(1)[0]
+            if count <= crowds[near] + 1:
+                return Refuse("full"), None
+            gone = next(each for each in self.callers if self._near[each] == largest)
+            self.gone(gone)
+        self.callers[peer], self._near[peer] = place, near
+        return self._wait(), gone
 
     def call_again(self) -> FromHost:
         """What those who wait are told now that it is another door."""
@@ -125,11 +138,13 @@ class Door:
         self.turned_away.pop(peer, None)
         self._runs.pop(peer, None)
         self._wrong.pop(peer, None)
+        self._near.pop(peer, None)
         return self.callers.pop(peer, None)
 
     def turn_away(self, peer: bytes, place: Place | None = None) -> None:
         """Whoever waits, or sits at `place`, is kept out."""
         away = self.callers.pop(peer, place)
+        self._near.pop(peer, None)
         self._runs.pop(peer, None)
         self.friends -= {peer}
         if away is not None:
@@ -138,6 +153,7 @@ class Door:
     def gone(self, peer: bytes) -> bool:
         """A peer is not heard any more: it does not wait any more. Whether it did."""
         self._runs.pop(peer, None)
+        self._near.pop(peer, None)
         return self.callers.pop(peer, None) is not None
 
     def told(self) -> DoorTold:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine import games
 from netcore.errors import Late, Malformed
-from netcore.feeds.charter import FEWEST_SEATS, MoveClock, Terms
+from netcore.feeds.charter import FEWEST_SEATS, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
+from netcore.lobby.customs import Customs, with_customs
 from netcore.lobby.door import Door, Kind
 from netcore.lobby.messages import (
     DoorTold,
@@ -47,10 +47,7 @@ from netcore.lobby.room import (
     place_for,
     seat_of,
     terms_of,
-    with_hints,
     with_place,
-    with_strength,
-    with_talk,
 )
 from netcore.names import clean_name
 from netcore.wire.codec import decode, encode
@@ -114,40 +111,10 @@ class HostRoom:
         chosen = game.agree(len(self.room.places), {**self.room.options, **options})
         return self._revise(options=chosen)
 
-    def set_backups(self, backups: bool) -> Sent:
-        """Agree on whether keys are backed up; everybody's "ready" is taken back."""
+    def set_customs(self, customs: Customs) -> Sent:
+        """Agree on how the table plays; everybody's "ready" is taken back."""
         self._check_open()
-        return self._revise(backups=backups)
-
-    def set_strength(self, strength: str) -> Sent:
-        """Have bots of that strength; everybody's "ready" is taken back. Raises ValueError with a sentence."""
-        self._check_open()
-        return self._revise(strength=strength)
-
-    def set_talk(self, talk: str) -> Sent:
-        """Agree on what may be said here; everybody's "ready" is taken back. Raises ValueError with a sentence."""
-        self._check_open()
-        return self._revise(talk=talk)
-
-    def set_clock(self, clock: MoveClock | None) -> Sent:
-        """Agree on the time that a move may take; everybody's "ready" is taken back."""
-        self._check_open()
-        return self._revise(replace(self.room, clock=clock or UNSET))
-
-    def set_undo(self, undo: bool) -> Sent:
-        """Agree on whether a move may be taken back, if all agree; everybody's "ready" is taken back."""
-        self._check_open()
-        return self._revise(replace(self.room, undo="consent" if undo else UNSET))
-
-    def set_bench(self, is_open: bool) -> Sent:
-        """Agree on whether anybody may look on; everybody's "ready" is taken back."""
-        self._check_open()
-        return self._revise(bench=is_open)
-
-    def set_hints(self, hints: bool) -> Sent:
-        """Agree on whether people may ask what a bot would do; everybody's "ready" is taken back."""
-        self._check_open()
-        return self._revise(hints=hints)
+        return self._revise(with_customs(self.room, customs))
 
     def learn(self, on: bool) -> Sent:
         """The host plays the lesson, or has left it."""
@@ -262,18 +229,24 @@ class HostRoom:
     # What guests send.
 
     def receive(
-        self, peer: bytes, raw: bytes, spend: Callable[[bytes], None] = _spend_nothing, now_s: float = 0.0
+        self,
+        peer: bytes,
+        raw: bytes,
+        spend: Callable[[bytes], None] = _spend_nothing,
+        now_s: float = 0.0,
+        near: str = "",
     ) -> Sent:
         """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends.
 
         `now_s`: by a clock that does not go back; words for the door are tried only so often. `spend` counts one change
-        against a peer before anything is changed, and raises Malformed for one too many.
+        against a peer before anything is changed, and raises Malformed for one too many. `near`: where it calls from,
+        the same for all that may be one computer.
         """
         message: FromGuest = decode(raw, FromGuest)
         if asks_for_a_change(message):
             spend(peer)
         if isinstance(message, Sit):
-            return self._sit(peer, message)
+            return self._sit(peer, message, near)
         if isinstance(message, Unfit):
             self._note_unfit(peer, message)
             return []
@@ -348,7 +321,7 @@ class HostRoom:
         if not 0 < seat < len(self.room.places) or self.room.places[seat].kind != kind:
             raise Late(f"place {seat} is not {kind}")
 
-    def _sit(self, peer: bytes, message: Sit) -> Sent:
+    def _sit(self, peer: bytes, message: Sit, near: str) -> Sent:
         if self.started:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
@@ -359,7 +332,9 @@ class HostRoom:
         if not place.name:
             raise Malformed("a name that cannot be shown")
         if self.seat_of(peer) is None and not self.door.welcomes(peer):
-            return self._say(peer, self.door.call(peer, place)) + self._tell_door()
+            told, gone = self.door.call(peer, place, near)
+            sent = self._say(gone, Refuse("full")) if gone is not None else []
+            return sent + self._say(peer, told) + self._tell_door()
         return self._seat(peer, place)
 
     def _seat(self, peer: bytes, place: Place) -> Sent:
@@ -436,23 +411,12 @@ class HostRoom:
         *,
         options: dict[str, int | bool | str] | None = None,
         places: tuple[Place, ...] | None = None,
-        backups: bool | None = None,
-        strength: str | None = None,
-        talk: str | None = None,
-        hints: bool | None = None,
-        bench: bool | None = None,
     ) -> Sent:
-        room = room or self.room
-        room = room if strength is None else with_strength(room, strength)
-        room = room if talk is None else with_talk(room, talk)
-        room = room if hints is None else with_hints(room, hints)
         self.room = replace(
-            room,
+            room or self.room,
             revision=self.room.revision + 1,
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
-            backups=self.room.backups if backups is None else backups,
-            bench=self.room.bench if bench is None else UNSET if bench else "closed",
         )
         self.terms = None
         self._ready.clear()

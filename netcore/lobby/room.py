@@ -12,13 +12,10 @@ from msgspec.structs import replace
 
 from engine import games
 from engine.game import Game
-from engine.levels import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
     FEWEST_SEATS,
-    LONGEST_S,
     MOST_OPTIONS,
-    SHORTEST_S,
     MoveClock,
     OptionValue,
     Signatory,
@@ -28,7 +25,6 @@ from netcore.feeds.charter import (
 )
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
-from netcore.speech.circle import ALL, TALKS, Talk
 from netcore.status import LANTERNS, TableClock
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
@@ -42,7 +38,9 @@ Addresses: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADD
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 Strength: TypeAlias = Literal["calm", "lively", "sly"]
-"""How bots play: one of `engine.levels.LEVELS`."""
+"""How bots play."""
+STRENGTHS: Final[tuple[Strength, ...]] = ("calm", "lively", "sly")
+"""Those of `engine.levels.LEVELS`."""
 
 _DOMAIN: Final = b"sennik/seat-number/v1"
 HOST: Final = 0
@@ -92,62 +90,6 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     bench: Literal["closed"] | UnsetType = UNSET
     clock: MoveClock | UnsetType = UNSET
     undo: Undo | UnsetType = UNSET
-
-
-def strength_of(room: Room) -> Strength:
-    """How strong the bots of a room play."""
-    return "lively" if room.strength is UNSET else room.strength
-
-
-def with_strength(room: Room, strength: str) -> Room:
-    """The room with bots of that strength. Raises ValueError with a sentence for one there is not."""
-    if strength == "calm" or strength == "sly":
-        return replace(room, strength=strength)
-    if strength != LIVELY:
-        raise ValueError(f"bots are {', '.join(LEVELS)}, not {strength[:40]!r}")
-    return replace(room, strength=UNSET)
-
-
-def talk_of(room: Room) -> Talk:
-    """What may be said at the table of a room."""
-    return ALL if room.talk is UNSET else room.talk
-
-
-def with_talk(room: Room, talk: str) -> Room:
-    """The room where no more than that may be said. Raises ValueError with a sentence for what there is not."""
-    if talk not in TALKS:
-        raise ValueError(f"what may be said is {', '.join(TALKS)}, not {talk[:40]!r}")
-    return replace(room, talk=UNSET if talk == ALL else talk)
-
-
-def hints_of(room: Room) -> bool:
-    """Whether people at the table of a room may ask what a bot would do."""
-    return room.hints is True
-
-
-def with_hints(room: Room, hints: bool) -> Room:
-    """The room where people may ask what a bot would do, or not."""
-    return replace(room, hints=True if hints else UNSET)
-
-
-def clock_of(room: Room) -> MoveClock | None:
-    """The clock of the table of a room, if it is to have one."""
-    return room.clock or None
-
-
-def undo_of(room: Room) -> bool:
-    """Whether a move may be taken back at the table of a room, if all agree."""
-    return room.undo is not UNSET
-
-
-def read_clock(kind: str, limit_s: int) -> MoveClock | None:
-    """That clock; none for "". Raises ValueError with a sentence for one that there is not."""
-    if not kind:
-        return None
-    known: dict[str, Literal["gentle", "strict"]] = {"gentle": "gentle", "strict": "strict"}
-    if kind not in known or not SHORTEST_S <= limit_s <= LONGEST_S:
-        raise ValueError(f"a clock is gentle or strict, and gives a move {SHORTEST_S} to {LONGEST_S} seconds")
-    return MoveClock(known[kind], limit_s)
 
 
 def told_clock(clock: MoveClock | None) -> TableClock | None:

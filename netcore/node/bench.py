@@ -48,7 +48,8 @@ COMING_PER_S: Final = 0.2
 WORDS_AT_ONCE: Final = 40
 WORDS_PER_S: Final = 4.0
 """How often another program at the table may say who looks on."""
-MOST_SENT_AWAY: Final = 256
+MOST_SENT_AWAY: Final = 64
+"""Of how many whom one player has sent away it is remembered."""
 
 Say: TypeAlias = Callable[[bytes, BenchWord], None]
 Give: TypeAlias = Callable[[bytes, bytes], None]
@@ -92,7 +93,10 @@ class Bench:
         """Through each of the others."""
         self._met: set[bytes] = set()
         """The others who have said over their link who looks on at this game through them."""
-        self._sent_away: OrderedDict[bytes, None] = OrderedDict()
+        self._sent_away: dict[bytes, OrderedDict[bytes, None]] = {}
+        """Whom each player has sent away; this program's own under no key."""
+        self._own_places = max(1, MOST_ONLOOKERS // (len(others) + 1))
+        """How many may look on through this program whatever the others say of how many do so through them."""
         self._asks: Buckets[bytes] = Buckets(ASKS_AT_ONCE, ASKS_PER_S, MOST_ASKING)
         self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, len(others) + 1)
         self._coming = Bucket(COMING_AT_ONCE, COMING_PER_S, now_s)
@@ -128,14 +132,14 @@ class Bench:
                 self._go([peer])
             case Seated(onlookers) if self._heeds(peer, now_s):
                 self._meet(peer)
-                shown = (each for each in map(_as_shown, onlookers) if each.name)
+                shown = (each for each in as_shown(onlookers) if not self._is_sent_away(each.peer))
                 self._theirs[peer] = tuple(shown) if self.is_open else ()
                 for onlooker in onlookers:
-                    if onlooker.peer in self._sent_away:
+                    if self._is_sent_away(onlooker.peer):
                         self._say(peer, SendAway(onlooker.peer))  # it was not there when that was said
                 self._show()
             case SendAway(away) if self._heeds(peer, now_s):
-                self._banish(away)
+                self._banish(away, peer)
             case _:
                 pass
 
@@ -184,11 +188,11 @@ class Bench:
         known = {each.peer for each in self.onlookers}
         if not self.is_open or peer in self._others:
             self._say(peer, NoBench("closed"))
-        elif peer in self._sent_away:
+        elif self._is_sent_away(peer):
             self._say(peer, NoBench("sent_away"))
         elif not onlooker.name:
             raise Malformed("an onlooker without a name")
-        elif peer not in known and (len(known) >= MOST_ONLOOKERS or not self._coming.take(now_s)):
+        elif peer not in known and (self._is_full(len(known)) or not self._coming.take(now_s)):
             self._say(peer, NoBench("full"))
         else:
             self._mine[peer] = onlooker
@@ -201,11 +205,15 @@ class Bench:
             if self._next:
                 self._say(peer, Next(self._next))
 
+    def _is_full(self, known: int) -> bool:
+        """Whether nobody more may look on through this program: who tells of many has not taken all the places."""
+        return known >= MOST_ONLOOKERS and len(self._mine) >= self._own_places
+
     # What this program's player, and the table, do.
 
     def send_away(self, peer: bytes) -> None:
         """Have an onlooker leave, for all at the table."""
-        self._banish(peer)
+        self._banish(peer, b"")
         for other in self._others:
             self._say(other, SendAway(peer))
 
@@ -232,10 +240,14 @@ class Bench:
             self._say(peer, NoBench("over"))
         self._go(list(self._mine))
 
-    def _banish(self, peer: bytes) -> None:
-        self._sent_away[peer] = None
-        if len(self._sent_away) > MOST_SENT_AWAY:
-            self._sent_away.popitem(last=False)
+    def _is_sent_away(self, peer: bytes) -> bool:
+        return any(peer in away for away in self._sent_away.values())
+
+    def _banish(self, peer: bytes, by: bytes) -> None:
+        away = self._sent_away.setdefault(by, OrderedDict())
+        away[peer] = None
+        if len(away) > MOST_SENT_AWAY:
+            away.popitem(last=False)
         if peer in self._mine:
             self._say(peer, NoBench("sent_away"))
         self._theirs = {
@@ -292,7 +304,12 @@ def no_bench(terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callabl
 
 def as_news(onlookers: Iterable[Onlooker]) -> tuple[OnlookerNews, ...]:
     """Onlookers as a window may show them."""
-    return tuple(OnlookerNews(each.peer, each.name, each.lantern) for each in map(_as_shown, onlookers))
+    return tuple(OnlookerNews(each.peer, each.name, each.lantern) for each in as_shown(onlookers))
+
+
+def as_shown(onlookers: Iterable[Onlooker]) -> tuple[Onlooker, ...]:
+    """Onlookers with their names as they may be shown, without those of whose name nothing can be seen."""
+    return tuple(each for each in map(_as_shown, onlookers) if each.name)
 
 
 def _as_shown(onlooker: Onlooker) -> Onlooker:

@@ -8,25 +8,21 @@ from typing import Annotated, Final
 
 import msgspec
 
-from engine.levels import LEVELS, LIVELY
 from netcore.cards.hashing import hashed
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.identity import Identity
+from netcore.lobby.customs import Customs, customs_of_terms
+from netcore.lobby.room import Strength
 from netcore.node.chair import Chair
-from netcore.speech.circle import ALL, TALKS, Talk
+from netcore.speech.circle import ALL, Talk
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
 
-STRENGTH: Final = "strength"
-"""The file that names the strength of a program's bots."""
-TALK: Final = "talk"
-HINTS: Final = "hints"
-"""The file that names what may be said at the table."""
-BENCH: Final = "bench"
-"""The file that is there where nobody may look on."""
+CUSTOMS: Final = "customs"
+"""The file of how the table plays, as far as its terms do not say so."""
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +34,13 @@ class _AllKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[tuple[_Kept, ...], msgspec.Meta(max_length=MOST_SEATS)]
     check: Bytes32
     """A digest of the table and of all that is kept: one changed bit in a secret would make its owner break rules."""
+
+
+class _KeptCustoms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    strength: Strength = "lively"
+    talk: Talk = ALL
+    hints: bool = False
+    bench: bool = True
 
 
 def pack_secrets(chairs: Sequence[Chair], terms: Terms) -> bytes:
@@ -65,56 +68,19 @@ def save_bots(folder: Path, chairs: Sequence[Chair], person: Identity) -> None:
             chair.identity.save(folder / f"bot-{chair.seat}")
 
 
-def save_strength(folder: Path, strength: str) -> None:
-    """Keep how this program's bots play, where they do not play as usual. Blocking."""
-    if strength != LIVELY:
-        (folder / STRENGTH).write_text(strength, encoding="ascii")
+def save_customs(folder: Path, customs: Customs) -> None:
+    """Keep how a table plays, as far as its terms do not say so. Blocking."""
+    kept = _KeptCustoms(customs.strength, customs.talk, customs.hints, customs.bench)
+    (folder / CUSTOMS).write_bytes(encode(kept))
 
 
-def load_strength(folder: Path) -> str:
-    """How this program's bots play; as usual where nothing that can be read says otherwise. Blocking."""
+def load_customs(folder: Path, terms: Terms) -> Customs:
+    """How the table of `terms` plays; as usual where nothing that can be read says otherwise. Blocking."""
     try:
-        strength = (folder / STRENGTH).read_text(encoding="ascii")
-    except (FileNotFoundError, UnicodeDecodeError):
-        return LIVELY
-    return strength if strength in LEVELS else LIVELY
-
-
-def save_talk(folder: Path, talk: Talk) -> None:
-    """Keep what may be said at the table, where that is not everything. Blocking."""
-    if talk != ALL:
-        (folder / TALK).write_text(talk, encoding="ascii")
-
-
-def load_talk(folder: Path) -> Talk:
-    """What may be said at the table; everything where nothing that can be read says otherwise. Blocking."""
-    try:
-        kept = (folder / TALK).read_text(encoding="ascii")
-    except (FileNotFoundError, UnicodeDecodeError):
-        return ALL
-    return next((talk for talk in TALKS if talk == kept), ALL)
-
-
-def save_hints(folder: Path, hints: bool) -> None:
-    """Keep that people at the table may ask what a bot would do. Blocking."""
-    if hints:
-        (folder / HINTS).write_text("yes", encoding="ascii")
-
-
-def load_hints(folder: Path) -> bool:
-    """Whether people at the table may ask what a bot would do. Blocking."""
-    return (folder / HINTS).exists()
-
-
-def save_bench(folder: Path, is_open: bool) -> None:
-    """Keep that nobody may look on at the table, where it is so. Blocking."""
-    if not is_open:
-        (folder / BENCH).write_text("closed", encoding="ascii")
-
-
-def load_bench(folder: Path) -> bool:
-    """Whether anybody may look on at the table. Blocking."""
-    return not (folder / BENCH).exists()
+        kept = decode((folder / CUSTOMS).read_bytes(), _KeptCustoms)
+    except (FileNotFoundError, Malformed):
+        kept = _KeptCustoms()
+    return customs_of_terms(terms, Customs(strength=kept.strength, talk=kept.talk, hints=kept.hints, bench=kept.bench))
 
 
 def load_identity(folder: Path, terms: Terms, seat: int, person: Identity) -> Identity:

@@ -11,6 +11,7 @@ import functools
 import logging
 import os
 import time
+from collections import Counter as Count
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,8 @@ MOST: Final = 24
 """Games of one evening that are told of, and fetched because of one teller, who may have made them up."""
 MOST_BYTES: Final = 64 * 1024 * 1024
 """Of one game that is fetched: the longest has some nine megabytes, and who is in it could have added a whole feed."""
+MOST_BYTES_OF_ONE: Final = 256 * 1024 * 1024
+"""Of all games of one evening that somebody may send: whoever has sent so much is asked for no other."""
 TICK_S: Final = 1.0
 PATIENCE_S: Final = 60.0
 """How long one holder may take to send all that it has of a game."""
@@ -91,6 +94,8 @@ class MissedGames:
         self._tellers: dict[bytes, bytes] = {}
         """Who has told first of each game of this evening: those of one are fetched one after the other."""
         self._turns: defaultdict[bytes, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._sent: Count[bytes] = Count()
+        """How many bytes of games of this evening each has sent."""
         self._slow: set[bytes] = set()
         """Who has told of a game and then not sent it."""
 
@@ -118,6 +123,7 @@ class MissedGames:
             raise Malformed("a game of another evening")
         if self._evening != terms.table:
             self._evening, self._tellers, self._slow = terms.table, {}, set()
+            self._sent.clear()
         missed = self._fetching.get(terms.hash())
         told_of = sum(teller == peer for teller in self._tellers.values())
         if missed is None and (terms.hash() in self._tellers or told_of < MOST):
@@ -134,7 +140,9 @@ class MissedGames:
         if missed is None:
             return False
         got = missed.gossip.receive(peer, content)
-        missed.size += sum(len(entry.raw) for entry in got.new)
+        size = sum(len(entry.raw) for entry in got.new)
+        missed.size += size
+        self._sent[peer] += size
         if missed.size > MOST_BYTES:
             raise Malformed("a game without an end")
         for to, sent in got.out:
@@ -155,7 +163,7 @@ class MissedGames:
                 if any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table)):
                     return
                 for peer in missed.holders:
-                    if peer not in self._slow:
+                    if peer not in self._slow and self._sent[peer] < MOST_BYTES_OF_ONE:
                         await self._ask(missed, peer)
                 if missed.is_game:
                     await self._pool.store(functools.partial(missed.save, self._folder))

@@ -118,6 +118,8 @@ class NextGame:
         said: Said = decode(content, Said)
         match said:
             case Wish():
+                if said.proposal is not None:
+                    check_options(said.proposal)
                 self._send(self.company.receive(peer, said))
             case Past() if self.company.hears(peer):
                 self._past(peer, self.company, said)
@@ -129,9 +131,7 @@ class NextGame:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
         rules = rules_hash(games.find(rematch.game))
-        same = rematch
-        how = same.strength, same.talk, same.hints, same.bench, same.clock, same.undo
-        opener = company.first_with((same.game, rules, same.options, same.backups, *how))
+        opener = company.first_with((rematch.game, rules, rematch.options, rematch.customs))
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
@@ -202,13 +202,7 @@ class NextGame:
             seats,
             wanted.options,
             seats - people,
-            backups=wanted.backups,
-            strength=wanted.strength,
-            talk=wanted.talk,
-            hints=wanted.hints,
-            bench=wanted.bench,
-            clock=wanted.clock,
-            undo=wanted.undo,
+            wanted.customs,
             elastic=True,
         )
         if word and (room := self._room.room) is not None:
@@ -288,13 +282,24 @@ class NextGame:
         return CompanyNews(company.table, members, proposals, company.waits_for)
 
 
+def check_options(proposal: Proposal) -> None:
+    """Raises Malformed for a game of this program's own rules that nobody could have agreed on."""
+    if obstacle_to(proposal.game, proposal.rules):
+        return
+    try:
+        if games.find(proposal.game).agree(proposal.seats, proposal.options) != proposal.options:
+            raise Malformed("options that are not complete")
+    except ValueError as error:
+        raise Malformed(str(error)) from error
+
+
 def told_of(opener: bytes, proposal: Proposal) -> Proposed:
-    """A proposal as a window may show it."""
+    """A proposal as a window may show it: of other rules nobody here knows what their options mean."""
     obstacle = obstacle_to(proposal.game, proposal.rules)
     return Proposed(
         opener,
         proposal.game,
-        proposal.options,
+        {} if obstacle else proposal.options,
         proposal.seats,
         proposal.bots,
         proposal.backups,

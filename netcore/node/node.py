@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UNSET, UnsetType
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -33,9 +33,11 @@ from netcore.files.store import TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
+from netcore.lan.doorkeeper import neighbourhood
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
+from netcore.lobby.customs import USUAL, Customs, read_strength
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import MOST_ADDRESSES, Player
 from netcore.names import LONGEST_NAME, clean_name
@@ -44,7 +46,6 @@ from netcore.node.bench import Bench
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.giving import Giving, PageMaker
-from netcore.node.kept import load_bench, load_hints, load_talk, save_bench, save_hints, save_talk
 from netcore.node.life import Life
 from netcore.node.links import Links
 from netcore.node.missed import MissedGames
@@ -59,7 +60,6 @@ from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
 from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, spell_address
-from netcore.speech.circle import Talk
 from netcore.speech.said import Call
 from netcore.status import (
     LANTERNS,
@@ -181,8 +181,6 @@ class Node:
         self._onlooking: Onlooking | None = None
         self._bench_after: Bench | None = None
         """The bench of the table that is over, while its people are together: who sits there is told what is next."""
-        self._bench_open = True
-        """Whether the table that runs here lets anybody look on."""
         self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
@@ -193,9 +191,8 @@ class Node:
         self._left = LeftTables(profile.folder)
         """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
-        self._talk: Talk = "all"
-        self._hints = False
-        """What may be said at the table that runs, or ran last."""
+        self._customs = USUAL
+        """Those of the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -367,7 +364,9 @@ class Node:
         """
         await self._make_idle()
         self._listed = listed
-        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots, strength=strength)
+        self.room.open(
+            secrets.token_bytes(TABLE_BYTES), game, seats, options, bots, Customs(strength=read_strength(strength))
+        )
 
     async def practise(self, game: str, seats: int, options: Mapping[str, object], *, strength: str = LIVELY) -> None:
         """Play at once, with bots of that strength on every other place, away from the network.
@@ -377,7 +376,7 @@ class Node:
         await self._make_idle()
         self._listed = False
         table = secrets.token_bytes(TABLE_BYTES)
-        self.room.open(table, game, seats, options, seats - 1, strength=strength, undo=True)
+        self.room.open(table, game, seats, options, seats - 1, Customs(strength=read_strength(strength), undo=True))
         self.room.ready(True)
 
     async def join(self, host: bytes) -> None:
@@ -627,9 +626,10 @@ class Node:
         await self._turn_to_next()
         before = self._rematch
         bots = (before.bots if before is not None else 0) if bots is None else bots
-        clock, undo = (before.clock, before.undo) if before is not None else (None, False)
-        how = strength, self._talk, self._hints, self._bench_open, clock, undo
-        self.next_game.propose(Rematch(game, chosen, bots, True, *how))
+        customs = before.customs if before is not None else self._customs
+        self.next_game.propose(
+            Rematch(game, chosen, bots, replace(customs, backups=True, strength=read_strength(strength)))
+        )
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
         """Say yes to the game that `opener` proposes. Raises Late if that is not what was `shown` any more."""
@@ -763,24 +763,18 @@ class Node:
         store = self._profile.store(terms.hash())
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
-        await running.pool.store(functools.partial(save_talk, store.folder, begin.talk))
-        await running.pool.store(functools.partial(save_hints, store.folder, begin.hints))
-        await running.pool.store(functools.partial(save_bench, store.folder, begin.bench))
-        self._talk, self._hints, self._bench_open = begin.talk, begin.hints, begin.bench
+        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs))
+        self._customs = begin.customs
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
-        self._talk = await running.pool.store(functools.partial(load_talk, store.folder))
-        self._bench_open = await running.pool.store(functools.partial(load_bench, store.folder))
+        self._customs = found.customs
         self._ways.update(found.ways)
-        self._hints = await running.pool.store(functools.partial(load_hints, store.folder))
-        self._rematch = Rematch.of_terms(found.terms, found.strength, self._talk, self._hints, self._bench_open)
+        self._rematch = Rematch.of_terms(found.terms, found.customs)
         mine = {chair.seat for chair in found.chairs}
-        room = running.seating.as_room(found.terms, mine, running.links.here, found.strength)
-        self._tell(ResumedNews(structs.replace(room, hints=self._hints)))
+        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.customs)))
         self._run_table(found.terms, found.chairs, store, found.feeds, found.checked)
 
     def _run_table(
@@ -834,8 +828,8 @@ class Node:
             terms,
             feeds,
             others,
-            is_open=self._bench_open,
-            talk=self._talk,
+            is_open=self._customs.bench,
+            talk=self._customs.talk,
             say=say,
             give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
             tell=self._tell_of_bench,
@@ -852,7 +846,7 @@ class Node:
         """Another game begins: those who looked on at the one before may look on at this one."""
         after, self._bench_after = self._bench_after, None
         self._tell(BenchNews())
-        if after is not None and after.table == terms.table and self._bench_open:
+        if after is not None and after.table == terms.table and self._customs.bench:
             people = sum(seat.kind == "person" for seat in terms.seats)
             told = self.running.presence.told
             after.tell_next(
@@ -952,7 +946,9 @@ class Node:
             return
         match envelope:
             case ToHost(table, content):
-                self.room.receive_as_host(peer, table, content, time.monotonic())
+                link = links.get(peer)
+                near = neighbourhood(link.address[0]) if link is not None else ""
+                self.room.receive_as_host(peer, table, content, time.monotonic(), near)
             case ToGuest(table, content):
                 if self.room.receive_as_guest(peer, table, content):
                     self._tasks.cancel("node-give-up")
@@ -1104,7 +1100,7 @@ class Node:
             return
         terms = self._sitting.terms if self._sitting is not None else None
         bench = self._sitting.bench if self._sitting is not None else self._bench_after
-        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._talk, bench))
+        self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._customs.talk, bench))
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:

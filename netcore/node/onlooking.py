@@ -22,7 +22,7 @@ from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
 from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
-from netcore.node.bench import as_news
+from netcore.node.bench import as_news, as_shown
 from netcore.node.intermission import Intermission
 from netcore.node.links import Links
 from netcore.node.pool import Pool
@@ -243,7 +243,7 @@ class Onlooking:
                 self._ways.update((way.peer, Way(told=way.addresses)) for way in ways if way.peer in self._members)
             case NoBench(why):
                 self._refused(why)
-            case Seated(onlookers) if onlookers != self._onlookers:
+            case Seated(said) if (onlookers := as_shown(said)) != self._onlookers:
                 self._onlookers = onlookers
                 self._tell(BenchNews(as_news(onlookers)))
                 self._changed()

@@ -11,13 +11,13 @@ from typing import Final
 
 from msgspec import UNSET, structs
 
-from engine.levels import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
-from netcore.feeds.charter import MoveClock, Terms, phrase
+from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
 from netcore.lan.hello import RULES_BYTES, Notice, shown_release
 from netcore.lobby.company import Proposal, proposal_of
+from netcore.lobby.customs import USUAL, Customs, customs_of, read_clock, read_strength, read_talk
 from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
@@ -26,17 +26,10 @@ from netcore.lobby.room import (
     Place,
     Player,
     Room,
-    clock_of,
-    hints_of,
-    read_clock,
-    strength_of,
-    talk_of,
     told_clock,
-    undo_of,
 )
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
-from netcore.speech.circle import ALL, Talk
 from netcore.status import CallerNews, ClosedNews, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
@@ -57,18 +50,12 @@ def _fresh() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
-    `strength` is how this program's bots play, `talk` what may be said at the table,
-    `hints` whether people there may ask what a bot would do, `bench` whether anybody may look on.
-    """
+    """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached."""
 
     terms: Terms
     bots: tuple[Bot, ...]
     ways: Mapping[bytes, tuple[str, ...]]
-    strength: str = LIVELY
-    talk: Talk = "all"
-    hints: bool = False
-    bench: bool = True
+    customs: Customs = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +124,9 @@ class Reception:
         seats: int,
         options: Mapping[str, object],
         bots: int,
+        customs: Customs = USUAL,
         *,
-        backups: bool = True,
-        strength: str = LIVELY,
         elastic: bool = False,
-        talk: Talk = "all",
-        hints: bool = False,
-        bench: bool = True,
-        clock: MoveClock | None = None,
-        undo: bool = False,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played.
 
@@ -163,20 +144,8 @@ class Reception:
         self.table, self.host_room, self.guest_room = table, room, None
         self._agreed = None
         self._bots.clear()
-        if not backups:
-            room.set_backups(False)
-        if strength != LIVELY:
-            room.set_strength(strength)
-        if talk != ALL:
-            room.set_talk(talk)
-        if hints:
-            room.set_hints(True)
-        if not bench:
-            room.set_bench(False)
-        if clock is not None:
-            room.set_clock(clock)
-        if undo:
-            room.set_undo(True)
+        if customs != USUAL:
+            room.set_customs(customs)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -236,25 +205,31 @@ class Reception:
 
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_backups(backups))
+        self._agree(lambda customs: replace(customs, backups=backups))
 
     def set_clock(self, kind: str, limit_s: int) -> None:
         """Agree on the time that a move may take. `kind`: "gentle", "strict" or "" for none. Raises Misuse for a guest,
         ValueError with a sentence.
         """
-        self._change(self._by_hand(bends=True).set_clock(read_clock(kind, limit_s)))
+        clock = read_clock(kind, limit_s)
+        self._agree(lambda customs: replace(customs, clock=clock))
 
     def set_undo(self, undo: bool) -> None:
         """Agree on whether a move may be taken back, if all agree. Raises Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_undo(undo))
+        self._agree(lambda customs: replace(customs, undo=undo))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_strength(strength))
+        known = read_strength(strength)
+        self._agree(lambda customs: replace(customs, strength=known))
 
     def set_hints(self, hints: bool) -> None:
         """Agree on whether people may ask what a bot would do. Raises Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_hints(hints))
+        self._agree(lambda customs: replace(customs, hints=hints))
+
+    def _agree(self, change: Callable[[Customs], Customs]) -> None:
+        host = self._by_hand(bends=True)
+        self._change(host.set_customs(change(customs_of(host.room))))
 
     def learn(self, on: bool) -> None:
         """This program's player plays the lesson of this game, or has left it: the others see that."""
@@ -266,11 +241,12 @@ class Reception:
 
     def set_talk(self, talk: str) -> None:
         """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_talk(talk))
+        known = read_talk(talk)
+        self._agree(lambda customs: replace(customs, talk=known))
 
     def set_bench(self, is_open: bool) -> None:
         """Agree on whether anybody may look on. Raises Misuse for a guest."""
-        self._change(self._by_hand(bends=True).set_bench(is_open))
+        self._agree(lambda customs: replace(customs, bench=is_open))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -297,7 +273,7 @@ class Reception:
         host = self._host()
         was_open = host.door.kind == "open"
         self._change(host.set_door(kind, word))
-        if was_open and kind != "open" and host.room.bench is UNSET:
+        if was_open and kind != "open" and customs_of(host.room).bench:
             self.set_bench(False)
 
     def let_in(self, peer: bytes) -> None:
@@ -390,8 +366,8 @@ class Reception:
 
     # What comes from the links.
 
-    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> None:
-        """A guest's message, at this time in monotonic seconds. Raises Malformed."""
+    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float, near: str = "") -> None:
+        """A guest's message, at this time in monotonic seconds, and where it calls from. Raises Malformed."""
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
@@ -401,7 +377,7 @@ class Reception:
                 raise Malformed("a flood of changes to the room")
 
         ended, before = self.host_room.started, len(self.host_room.unfit)
-        self._to_guests(self.host_room.receive(peer, content, spend, now_s))
+        self._to_guests(self.host_room.receive(peer, content, spend, now_s, near))
         for told in list(self.host_room.unfit.values())[before:]:
             self._tell(CallerNews(told.why, shown_release(told.release), told.name))
         if not ended:
@@ -458,9 +434,7 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        told = room.room
-        hints, bench = hints_of(told), told.bench is UNSET
-        return Begin(room.terms, bots, ways, strength_of(told), talk_of(told), hints, bench)
+        return Begin(room.terms, bots, ways, customs_of(room.room))
 
     # What there is to see.
 
@@ -494,6 +468,7 @@ class Reception:
         if either is None or room is None:
             return
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
+        customs = customs_of(room)
         same = lookalikes([place.name for place in room.places])
         places = tuple(
             structs.replace(self._as_news(seat, place, ready, looks), learning=learning)
@@ -512,13 +487,13 @@ class Reception:
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
-                backups=room.backups,
-                strength=strength_of(room),
-                talk=talk_of(room),
-                hints=hints_of(room),
-                bench=room.bench is UNSET,
-                clock=told_clock(clock_of(room)),
-                undo=undo_of(room),
+                backups=customs.backups,
+                strength=customs.strength,
+                talk=customs.talk,
+                hints=customs.hints,
+                bench=customs.bench,
+                clock=told_clock(customs.clock),
+                undo=customs.undo,
                 door=self._door_news(),
             )
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import games
-from engine.policies import LIVELY, Policy, polite
+from engine.policies import Policy, polite
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
@@ -17,9 +17,11 @@ from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import PutAside, put_aside
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
+from netcore.lobby.customs import USUAL, Customs
+from netcore.lobby.room import told_clock
 from netcore.node.bots import policy_for
 from netcore.node.chair import Chair
-from netcore.node.kept import load_identity, load_strength, pack_secrets, save_bots, save_strength, unpack_secrets
+from netcore.node.kept import load_customs, load_identity, pack_secrets, save_bots, save_customs, unpack_secrets
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace, ShelvedGame
@@ -32,7 +34,7 @@ log = logging.getLogger(__name__)
 class Resumed:
     """A table found on disk: what was agreed, this program's chairs, where others were last reached, its entries.
 
-    `checked` are keys of proofs that were found good (netcore/crypto/cache.py); `strength` is how its bots play.
+    `checked` are keys of proofs that were found good (netcore/crypto/cache.py).
     """
 
     terms: Terms
@@ -40,7 +42,7 @@ class Resumed:
     ways: Mapping[bytes, Way]
     feeds: Feeds
     checked: frozenset[bytes]
-    strength: str
+    customs: Customs
 
 
 def feeds_of(terms: Terms, stored: Stored) -> Feeds:
@@ -72,21 +74,27 @@ class Seating:
         """This program's chairs at a table that begins, with fresh secrets; the person's first."""
         bots = {bot.identity.public: bot.identity for bot in begin.bots}
         mine = {self._identity.public: self._identity, **bots}
+        strength = begin.customs.strength
         return self._person_first(
             [
-                Chair(seat, mine[card.peer], TableSecrets.make(), self._policy(begin.terms, seat, begin.strength))
+                Chair(seat, mine[card.peer], TableSecrets.make(), self._policy(begin.terms, seat, strength))
                 for seat, card in enumerate(begin.terms.seats)
                 if card.peer in mine
             ]
         )
 
     def create(
-        self, store: TableStore, chairs: list[Chair], terms: Terms, ways: Mapping[bytes, Way], strength: str = LIVELY
+        self,
+        store: TableStore,
+        chairs: list[Chair],
+        terms: Terms,
+        ways: Mapping[bytes, Way],
+        customs: Customs = USUAL,
     ) -> None:
         """Have a table that begins on disk, and where its peers may be reached. Blocking. Raises OSError."""
         store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         save_bots(store.folder, chairs, self._identity)
-        save_strength(store.folder, strength)
+        save_customs(store.folder, customs)
         save_ways(store.folder, ways)
         store.create(encode(terms), pack_secrets(chairs, terms))
         for seat in terms.seats:
@@ -97,13 +105,13 @@ class Seating:
         """The table in `store`. Blocking. Raises Malformed or OSError when it cannot be gone on with."""
         stored = store.load()
         terms = _terms_of(stored)
-        strength = load_strength(store.folder)
+        customs = load_customs(store.folder, terms)
         chairs = [
             Chair(
                 seat,
                 load_identity(store.folder, terms, seat, self._identity),
                 kept,
-                self._policy(terms, seat, strength),
+                self._policy(terms, seat, customs.strength),
             )
             for seat, kept in unpack_secrets(stored.secrets, terms).items()
         ]
@@ -113,7 +121,7 @@ class Seating:
             load_ways(store.folder, self._aside),
             feeds_of(terms, stored),
             stored.checked,
-            strength,
+            customs,
         )
 
     def shelf(self, stores: Iterable[TableStore]) -> tuple[ShelvedGame, ...]:
@@ -131,9 +139,7 @@ class Seating:
                 found.append(ShelvedGame(terms.hash(), terms.game, others, since_s))
         return tuple(sorted(found, key=lambda game: game.since_s, reverse=True))
 
-    def as_room(
-        self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool], strength: str = LIVELY
-    ) -> RoomNews:
+    def as_room(self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool], customs: Customs) -> RoomNews:
         """The room in which `terms` was agreed; `mine` are this program's seats, `here` tells who is heard."""
         places = tuple(
             RoomPlace(seat, card.kind, card.peer, card.name, card.lantern, True, seat in mine or here(card.peer))
@@ -149,9 +155,13 @@ class Seating:
             me,
             me == 0,
             phrase(terms),
-            backups=terms.backups,
-            strength=strength,
-            undo=terms.lets_undo,
+            backups=customs.backups,
+            strength=customs.strength,
+            talk=customs.talk,
+            hints=customs.hints,
+            bench=customs.bench,
+            clock=told_clock(customs.clock),
+            undo=customs.undo,
         )
 
     def _policy(self, terms: Terms, seat: int, strength: str) -> Policy | None:

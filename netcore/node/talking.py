@@ -9,7 +9,8 @@ from netcore.feeds.charter import Terms
 from netcore.identity import Identity
 from netcore.lobby.bench import Onlooker
 from netcore.lobby.company import Company
-from netcore.lobby.room import Room, talk_of
+from netcore.lobby.customs import customs_of
+from netcore.lobby.room import Room
 from netcore.node.bench import Bench
 from netcore.speech.circle import Circle, Member, Talk
 from netcore.speech.said import Call, Reaction
@@ -40,7 +41,7 @@ def circle_of(
     if room is not None:
         places = (place for place in room.places if place.kind == "person")
         members |= {place.peer: Member(place.name, place.lantern) for place in places}
-    return Circle(tables[0], members, talk if room is None else talk_of(room))
+    return Circle(tables[0], members, talk if room is None else customs_of(room).talk)
 
 
 def circle_of_onlooker(terms: Terms, onlookers: Iterable[Onlooker], talk: Talk) -> Circle:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from netcore.speech import said
+
 OTHERS_AFTER_S: Final = 60.0
 """How long a pause stands whatever the others want: after that anybody may end it."""
 LEEWAY_S: Final = 2.0
@@ -40,6 +42,8 @@ class Pauses:
                 self._away.add(author)
             case "back":
                 self._away.discard(author)
+            case said.NOTHING:
+                self.leave(author, now_s)
 
     def leave(self, author: bytes, now_s: float) -> None:
         """Somebody does not play any more."""

@@ -14,3 +14,7 @@ REACTIONS: Final[tuple[Reaction, ...]] = ("nice", "oh", "thinking", "caw", "doub
 Call: TypeAlias = Literal["pause", "go-on", "away", "back"]
 CALLS: Final[tuple[Call, ...]] = ("pause", "go-on", "away", "back")
 """What concerns the table and is no talk: to ask for a pause and to end it, to be away for a moment and back."""
+ABOUT: Final[dict[str, str]] = {"pause": "pause", "go-on": "pause", "away": "away", "back": "away"}
+"""Of which kind each is: the last one of a kind is what counts."""
+NOTHING: Final = "nothing"
+"""In the place of a call, never on the wire: whoever called cannot be believed, and nothing that it called counts."""

@@ -19,7 +19,7 @@ from netcore.names import clean_text
 from netcore.speech.circle import OFF, REACTIONS_ONLY, Circle, Member
 from netcore.speech.line import LONGEST_VOICE, Line
 from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines, Message
-from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS, Call, Reaction
+from netcore.speech.said import ABOUT, CALLS, LONGEST_TEXT, NOTHING, REACTIONS, Call, Reaction
 from netcore.wire.codec import decode, encode
 
 AT_ONCE: Final = 4
@@ -27,7 +27,11 @@ PER_S: Final = 0.5
 """How much one person says: four things at once, and one every two seconds after that."""
 HEARD_AT_ONCE: Final = 12
 HEARD_PER_S: Final = 0.6
-"""How much of one person is heard: a little more than is said, and what a link that was gone brings at once."""
+CALLED_AT_ONCE: Final = 12
+CALLED_PER_S: Final = 0.6
+"""How much of one person is heard: a little more than is said, and what a link that was gone brings at once. Calls are
+counted by themselves: what one was told first must not keep a call from it that others have heard.
+"""
 BENCH_AT_ONCE: Final = 24
 BENCH_PER_S: Final = 2.4
 """How much of all who look on is heard together: who they are is a matter of what those who play say."""
@@ -79,11 +83,14 @@ class _Voice:
         self.name = -1
         self.next = 0
         self.kept: deque[_Kept] = deque(maxlen=KEPT)
-        self.call: _Kept | None = None
-        """Its last call, however much was said since."""
+        self.calls: dict[str, _Kept] = {}
+        """Its last call of either kind, however much was said since."""
+        self.spoken: dict[tuple[int, int], None] = {}
+        """Which of its lines were no calls, long after they are forgotten: no call can be one of these."""
         self.two_tongued = False
         """Whether two lines with one number were signed: no more is heard of it."""
         self.heard = Bucket(HEARD_AT_ONCE, HEARD_PER_S, now_s)
+        self.called = Bucket(CALLED_AT_ONCE, CALLED_PER_S, now_s)
 
     def find(self, line: Line) -> _Kept | None:
         """This very line, if it has been heard and is still kept."""
@@ -91,20 +98,34 @@ class _Voice:
 
     def lines(self) -> tuple[_Kept, ...]:
         """What is kept of it, in order."""
-        forgotten = self.call is not None and self.call not in self.kept
-        return (self.call, *self.kept) if forgotten and self.call is not None else tuple(self.kept)
+        calls = [each for each in self.calls.values() if each not in self.kept]
+        return tuple(sorted((*calls, *self.kept), key=lambda each: (each.line.voice, each.line.number)))
 
     def contradicts(self, line: Line) -> bool:
         """Whether another line with the same number has been heard."""
-        return line.voice == self.name and any(each.line.number == line.number for each in self.kept)
+        said = line.voice, line.number
+        if line.call and said in self.spoken:
+            return True
+        return any((each.line.voice, each.line.number) == said and each.line.raw != line.raw for each in self.lines())
 
     def is_past(self, line: Line) -> bool:
-        """Whether what is newer has been heard, so that this one says nothing any more."""
-        return (line.voice, line.number) < (self.name, self.next) and not self.contradicts(line)
+        """Whether what is newer has been heard, so that this one says nothing any more.
+
+        For a call only a newer one of its kind is that: all come to the same, whatever each was told in between.
+        """
+        heard = (self.name, self.next)
+        if line.call:
+            last = self.calls.get(ABOUT[line.call])
+            heard = (-1, 0) if last is None else (last.line.voice, last.line.number + 1)
+        return (line.voice, line.number) < heard and not self.contradicts(line)
 
     def go_on(self, line: Line) -> None:
         """Hear a line that is not past. A later voice takes the place of the one before."""
-        self.name, self.next = line.voice, line.number + 1
+        self.name, self.next = max((self.name, self.next), (line.voice, line.number + 1))
+        if not line.call:
+            self.spoken[line.voice, line.number] = None
+            if len(self.spoken) > LONGEST_VOICE:
+                del self.spoken[next(iter(self.spoken))]
 
 
 @dataclass(slots=True)
@@ -240,7 +261,7 @@ class Speech:
             for kept in voice.lines():
                 ear = ears.get(kept.line.author)
                 knows = ear is not None and ear.voice == kept.line.voice and kept.line.number < ear.next
-                if peer in kept.audience and peer != kept.line.author and not knows:
+                if peer in kept.audience and peer != kept.line.author and (kept.line.call or not knows):
                     kept.holders.add(peer)
                     lacking.append(kept.line)
         sent: Sent = [(peer, encode(Lines(tuple(line.raw for line in part)))) for part in _parts(lacking)]
@@ -267,17 +288,37 @@ class Speech:
             return []
         if not line.is_signed():
             raise Malformed("a line that its author has not signed")
-        if not (voice.heard.take(now_s) and self._may_hear(circle, line.author, now_s)):
+        if not self._may_hear(circle, voice, line, now_s):
             return []
         if self._hushed():
-            if sum(waiting.author == line.author for _, waiting in self._waiting) < MOST_WAITING:
-                self._waiting.append((peer, line))
+            self._wait(peer, line)
             return []
         return self._hear(circle, voice, line, peer)
 
-    def _may_hear(self, circle: Circle, author: bytes, now_s: float) -> bool:
-        """Whether the bench has not said too much, if it is somebody there who speaks."""
-        if not circle.members[author].looks_on:
+    def _wait(self, peer: bytes, line: Line) -> None:
+        """Keep a line for the day: the first few of each author, and its last call of either kind."""
+        alike = [
+            each
+            for _, each in self._waiting
+            if each.author == line.author and ABOUT.get(each.call) == ABOUT.get(line.call)
+        ]
+        if not line.call:
+            if len(alike) < MOST_WAITING:
+                self._waiting.append((peer, line))
+        elif all((each.voice, each.number) < (line.voice, line.number) for each in alike):
+            self._waiting = deque(each for each in self._waiting if each[1] not in alike)
+            self._waiting.append((peer, line))
+
+    def _may_hear(self, circle: Circle, voice: _Voice, line: Line, now_s: float) -> bool:
+        """Whether its author has not said too much, nor the bench, if it is somebody there who speaks.
+
+        Who calls too much has called nothing: else what it had called would stand for some alone.
+        """
+        if not (voice.called if line.call else voice.heard).take(now_s):
+            if line.call:
+                self._calls.append((line.author, NOTHING))
+            return False
+        if not circle.members[line.author].looks_on:
             return True
         self._bench = self._bench or Bucket(BENCH_AT_ONCE, BENCH_PER_S, now_s)
         return self._bench.take(now_s)
@@ -306,12 +347,14 @@ class Speech:
             return []
         if voice.contradicts(line):
             voice.two_tongued = True
+            self._calls.append((line.author, NOTHING))
         else:
             voice.go_on(line)
             self._show(circle, line)
         kept = _Kept(line, frozenset(circle.members), {by, self._me, line.author})
         voice.kept.append(kept)
-        voice.call = kept if line.call else voice.call
+        if line.call and not voice.two_tongued:
+            voice.calls[ABOUT[line.call]] = kept
         out = sorted(self._ready - kept.holders)
         kept.holders.update(out)
         raw = encode(Lines((line.raw,)))
@@ -330,7 +373,9 @@ class Speech:
         return sayings
 
     def take_calls(self) -> list[tuple[bytes, str]]:
-        """Who has called what since this was last asked, in the order in which it was heard."""
+        """Who has called what since this was last asked, in the order in which it was heard; NOTHING: all that somebody
+        has called is void.
+        """
         calls, self._calls = self._calls, []
         return calls
 

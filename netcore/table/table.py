@@ -844,7 +844,8 @@ class Table:
             return
         if history in (self._timed, self._undone_at) or members.has_timed(history):
             return
-        if members.read(members.seat) < self._letters.length(members.seat) and self._next(members.seat) is None:
+        # What follows in my feed is asked for first: that passes over words of mine, which are no part of the game.
+        if self._next(members.seat) is None and members.read(members.seat) < self._letters.length(members.seat):
             return  # my feed goes on: this was asked before I was started again
         mine = [seat for seat in asked if self._roster.peer_of(seat) == members.me]
         others = [seat for seat in asked if seat not in mine]

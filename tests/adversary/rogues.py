@@ -35,8 +35,9 @@ from netcore.feeds.bodies import (
     read_body,
     write_body,
 )
+from netcore.feeds.charter import MoveClock
 from netcore.feeds.entry import Entry
-from netcore.feeds.gossip import Entries
+from netcore.feeds.gossip import Entries, Gossiped
 from netcore.files.gamefile import GameFile
 from netcore.table.events import Fouled
 from netcore.table.table import State, Table
@@ -44,11 +45,19 @@ from netcore.wire.codec import encode
 from tests.adversary.world import Seated, World
 from tests.scenery.strangers import mutated
 from tests.tables.mesh import Trouble
+from tests.tables.ring import Resting
+from tests.tables.weather import Disk
 
 QUIET_TICKS: Final = 10
 MOST_TICKS: Final = 4000
 MOST_SAID: Final = 60
-WEATHER: Final = Trouble(drop=0.03, duplicate=0.03, delay_ms=(1, 90), reorder=True)
+LATE_MS: Final = 400
+"""After what time whoever is awaited is late by the table's clock."""
+AFTERWARDS: Final = 6
+"""Questions that a table answers after the last lie, before it counts as one that has got over it."""
+STAYING: Final = 4
+"""One in so many of such tables plays to the end; what the others would still do is what honest programs do."""
+WEATHER: Final = Trouble(drop=0.03, duplicate=0.03, delay_ms=(1, 45), reorder=True)
 
 
 class Found(AssertionError):
@@ -71,6 +80,11 @@ class Rogue:
         self.forks = chance.random() < 0.15
         self.made = self.said = 0
         self.seen: list[bytes] = []
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether it does from now on what an honest program does."""
+        return not self.lies and (not self.words or self.said >= MOST_SAID) and self.keeps_from is None
 
     def says_more(self) -> bool:
         """Whether it says something now that nobody has asked for; not for ever."""
@@ -153,9 +167,18 @@ class Player(Seated):
 
     weather: Rogues
 
+    def __init__(self, weather: Rogues, port: int, disk: Disk | None) -> None:
+        self.asked: dict[Seat | None, tuple[int, int]] = {}
+        """Which question each table here has, and since when."""
+        super().__init__(weather, port, disk)
+
     @property
     def rogue(self) -> Rogue | None:
         return self.weather.rogues.get(self.port)
+
+    @property
+    def kind_of_table(self) -> type[Table]:  # type: ignore[override]
+        return Resting if self.rogue is None else Table
 
     def receive(self, sender: int, data: bytes) -> None:
         if self.rogue is None:
@@ -166,6 +189,14 @@ class Player(Seated):
             return
         self._die_of(lambda: super(Player, self).receive(sender, data))
 
+    def _go_on(self, done: Gossiped[int]) -> None:
+        """Where a message brought nothing, there is nothing to do that the next tick does not do."""
+        if done.new or done.forks:
+            self.work()
+
+    def _remember(self, disk: Disk) -> None:
+        """Nobody is started again at such a table."""
+
     def work(self) -> None:
         if self.rogue is None:
             super().work()
@@ -175,7 +206,18 @@ class Player(Seated):
     def tick(self) -> None:
         if self.rogue is not None and not self.silent and self.rogue.says_more():
             self._die_of(self._say_anything)
+        if self.rogue is None and self.weather.terms.move_clock is not None:
+            self._watch_the_clock()
         super().tick()
+
+    def _watch_the_clock(self) -> None:
+        """Find late by the table's clock who lets the others wait: by a gentle one, that is a wish to go on."""
+        for table in self.tables:
+            number, since_ms = self.asked.get(table.me, (0, 0))
+            if table.ended or table.number != number:
+                self.asked[table.me] = table.number, self.weather.mesh.now_ms
+            elif self.weather.mesh.now_ms - since_ms > LATE_MS:
+                table.time_is_over(number, [seat for seat in table.waiting_for() if seat not in self.seats])
 
     def _die_of(self, do: Callable[[], None]) -> None:
         """What a cheater's own program stumbles over is its own business: it falls silent."""
@@ -271,12 +313,18 @@ class Rogues(World):
     kind_of_peer = Player
     peers: list[Player]  # type: ignore[assignment]
 
-    def __init__(self, *args: Any, rogues: dict[Seat, Rogue], **named: Any) -> None:
+    def __init__(self, *args: Any, rogues: dict[Seat, Rogue], stays: bool = True, **named: Any) -> None:
         self.rogues = rogues
         self.lied: list[str] = []
         self.whims = Chance(named.get("seed", 1), "undo")
         self.minds: dict[tuple[Seat, int], int] = {}
         self.moves_at: dict[tuple[Seat, int], int] = {}
+        self.stays = stays
+        """Whether the game is played to its end although it has got over all lies."""
+        self.left = False
+        """Whether it was left there."""
+        self.spent_at: int | None = None
+        """The question that was open after the last lie."""
         super().__init__(*args, lambda _peer, _body: None, liar=-1, **named)
         self.heard = _Nothing()
         send, chance = self.mesh.send, Random(self.seed)
@@ -311,13 +359,38 @@ class Rogues(World):
     def over(self) -> bool:
         return all(table.ended for peer in self.honest for table in peer.tables)
 
+    def _link_anew(self) -> None:
+        """The links among the honest are made anew, as real ones are that have lost something.
+
+        Entries are sent until they came; a proof of a fork is told once over each link.
+        """
+        for peer in self.honest:
+            for other in self.honest:
+                if other is not peer:
+                    peer.gossip.disconnect(other.port)
+                    peer._send(peer.gossip.connect(other.port))
+
+    def _got_over_it(self) -> bool:
+        """Whether no cheater does anything any more, and all honest tables have gone on for a while."""
+        if self.stays or not all(rogue.is_spent for port, rogue in self.rogues.items() if self.is_here(port)):
+            return False
+        numbers = [table.number for peer in self.honest for table in peer.tables]
+        if self.spent_at is None:
+            self.spent_at = max(numbers)
+        return min(numbers) > self.spent_at + AFTERWARDS
+
     def rest(self, most_ticks: int = MOST_TICKS) -> Rogues:
-        """Until all honest tables have ended and hold the same, or nothing moves any more."""
+        """Until all honest tables have ended and hold the same, or nothing moves any more, or nothing else can come."""
         quiet, over, before = 0, 0, None
         for _ in range(most_ticks):
+            self.left = self._got_over_it()
+            if self.left:
+                return self
             now = [(peer.feeds.heads(), [table.state for table in peer.tables]) for peer in self.honest]
             level = all(heads == now[0][0] for heads, _ in now)
             quiet = quiet + 1 if now == before else 0
+            if quiet == QUIET_TICKS // 2:
+                self._link_anew()
             over += self.over
             # Of a forked feed honest peers may hold different ends for ever, and a cheater may never fall silent.
             if (self.over and level) or over > 2 * QUIET_TICKS or quiet > QUIET_TICKS + 30 * (not level):
@@ -374,8 +447,20 @@ def drawn(seed: int, game: str = "") -> Rogues:
 
     rogues = {port: Rogue(Random(f"{seed}/{port}")) for port in who}
     undo = name != "dream" and chance.random() < 0.4
+    kind = None if name == "dream" else chance.choice((None, None, "strict", "gentle"))
+    clock = None if kind is None else MoveClock(kind, 60)
     return Rogues(
-        rules, seats, options, rogues=rogues, seed=seed, decide=decide, homes=homes, trouble=WEATHER, undo=undo
+        rules,
+        seats,
+        options,
+        rogues=rogues,
+        stays=chance.randrange(STAYING) == 0,
+        seed=seed,
+        decide=decide,
+        homes=homes,
+        trouble=WEATHER,
+        undo=undo,
+        clock=clock,
     )
 
 
@@ -384,7 +469,7 @@ def play(seed: int, game: str = "") -> Ending:
     world = drawn(seed, game)
     world.rest()
     for port in tuple(world.rogues):
-        if world.over:
+        if world.over or world.left:
             break
         if world.is_here(port):
             world.vanish(port)
@@ -398,6 +483,7 @@ def judged(world: Rogues) -> str:
     rogue_seats = {seat for port in world.rogues for seat in world.terms.roster().seats_of(port)}
     ends: Counter[str] = Counter()
     results = set()
+    boards: dict[object, set[bytes]] = {}
     for peer in world.honest:
         for table in peer.tables:
             state = table.state
@@ -407,15 +493,19 @@ def judged(world: Rogues) -> str:
             gone = [port for port in world.ports if port not in table.members and port not in world.rogues]
             if gone and len(world.honest) > 1:
                 raise Found(f"{peer.port} plays without {gone}, who is honest and there")
-            if not table.ended and not set(table.waiting_for()) <= rogue_seats and len(world.honest) > 1:
+            if world.left and not table.ended:
+                boards.setdefault((table.number, table.members), set()).add(table._course.driver.digest())
+            elif not table.ended and not set(table.waiting_for()) <= rogue_seats and len(world.honest) > 1:
                 poll = table.poll()
                 if poll is None or not set(poll.awaited) & set(world.rogues):
                     raise Found(f"{peer.port} waits for {table.waiting_for()}, {table.unreadable()}, {poll}")
-            ends[str(state) if table.ended else "waiting"] += 1
+            ends[str(state) if table.ended else "got over it" if world.left else "waiting"] += 1
             if state is State.FINISHED:
                 results.add((table._course.driver.digest(), table.members, table.outcome))
     if len(results) > 1:
         raise Found(f"{len(results)} results")
+    if any(len(same) > 1 for same in boards.values()):
+        raise Found("two boards at one question")
     kinds = set(ends) - {"fouled"}
     if len(kinds) > 1:
         raise Found(f"honest peers have ended in different ways: {dict(ends)}")

@@ -197,6 +197,39 @@ FEEDS: list[Row] = [
             )
         ),
     ),
+    Row(
+        "file-brought",
+        "files",
+        "hands over a file to be put among the saved games that is none, is too large, or is called so as to lie elsewhere",
+        "refused with the reason; it lies under the name of its terms, and over nothing that is there",
+        Elsewhere(
+            (
+                "netcore/files/test_copies.py::test_a_game_is_brought_once_and_what_is_none_is_not",
+                "netcore/files/test_copies.py::test_a_game_is_brought_nowhere_else_whatever_it_is_called",
+                "fuzz/test_fuzz.py",
+            )
+        ),
+    ),
+    Row(
+        "mark-inherited",
+        "files",
+        "hands over a forged file of a game that was found good and then deleted: as long, as old, of the same name",
+        "what was found of a file is forgotten when it goes, and when another comes",
+        Elsewhere(("ui/test_saved.py::test_a_forged_file_does_not_come_by_the_mark_of_the_good_one_before_it",)),
+    ),
+    Row(
+        "evening-forged",
+        "files",
+        "adds files to an evening's that are forged, cut, of no game, or contradict each other",
+        "each is verified by itself; a game counts once, as its best file has it, and two good ones that differ convict who signed both",
+        Elsewhere(
+            (
+                "netcore/verbs/test_evening.py::test_a_bad_copy_is_told_with_its_author_and_takes_nothing_from_a_good_one",
+                "netcore/verbs/test_evening.py::test_two_good_files_that_contradict_each_other_convict_who_signed_both",
+                "netcore/verbs/test_evening.py::test_the_exit_code_is_that_of_verify_for_the_worst_file",
+            )
+        ),
+    ),
 ]
 LEAVING: list[Row] = [
     Row(
@@ -432,7 +465,36 @@ TIME: list[Row] = [
         Elsewhere(
             (
                 "netcore/speech/test_speech.py::test_a_call_is_no_talk_no_rule_of_the_table_is_about_it_and_it_is_not_shown",
+                "netcore/speech/test_speech.py::test_a_pause_that_one_alone_has_heard_comes_with_the_next_link",
                 "tables/test_ring_table_clock.py::test_a_false_word_of_one_in_three_changes_nothing",
+            )
+        ),
+    ),
+    Row(
+        "pause-made-stale",
+        "time",
+        "tells a pause to one, and the others something newer before, or so much that they do not hear the pause: then "
+        "most find late who takes the pause for granted",
+        "of calls the last of its kind counts in whatever order they come, and they are counted by themselves",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_a_pause_stands_for_all_or_none_whatever_one_was_told_before",
+                "netcore/speech/test_speech.py::test_what_was_called_at_night_stands_for_all_or_none",
+                "netcore/speech/test_speech.py::test_of_two_calls_the_later_one_counts_in_whatever_order_they_come",
+                "tables/test_node_pause.py::test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both",
+            )
+        ),
+    ),
+    Row(
+        "pause-by-two-tongues",
+        "time",
+        "calls a pause to one, and under the same number says something else to the others; or calls more than is heard",
+        "who is heard of no more, or calls too much, has no pause and is not away, for anybody",
+        Elsewhere(
+            (
+                "netcore/speech/test_speech.py::test_who_calls_one_thing_to_some_and_says_another_to_others_has_no_pause",
+                "netcore/speech/test_speech.py::test_who_calls_so_often_that_not_all_of_it_is_heard_has_no_pause",
+                "netcore/speech/test_pauses.py::test_who_cannot_be_believed_asks_for_nothing",
             )
         ),
     ),
@@ -607,6 +669,18 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "door-held",
+        "lobby: door",
+        "takes every place before the door, so that a friend who knows the word cannot even try it",
+        "of those who wait from one address the one who came first makes room for who comes from elsewhere",
+        Elsewhere(
+            (
+                "netcore/lobby/test_door.py::test_a_crowd_from_one_address_keeps_nobody_from_the_door",
+                "netcore/lobby/test_door.py::test_where_all_wait_from_elsewhere_nobody_makes_room",
+            )
+        ),
+    ),
+    Row(
         "unfit-flood",
         "lobby: door",
         "says again and again that it has other rules, to fill the host's window",
@@ -627,6 +701,43 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "proposal-of-another",
+        "lobby: the next game",
+        "proposes in another's name, into another's room or from elsewhere, or floods the others with proposals",
+        "a wish is told over one's own link, about one's own room or somebody's who is there; a flood closes its link",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_what_no_honest_program_says_is_malformed",
+                "netcore/node/test_next_game.py::test_a_stranger_and_another_table_are_not_listened_to",
+                "netcore/node/test_next_game.py::test_a_flood_of_wishes_ends_a_link",
+            )
+        ),
+    ),
+    Row(
+        "proposal-replayed",
+        "lobby: the next game",
+        "changes its proposal under a yes, or tells an old one again",
+        "a yes is one to what was on the screen, and becomes a ready only where the room is that, to the letter",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_a_yes_is_for_what_was_on_the_screen",
+                "tables/test_node_again.py::test_what_was_agreed_to_is_what_was_shown",
+            )
+        ),
+    ),
+    Row(
+        "game-of-no-options",
+        "lobby: the next game",
+        "proposes a game with options that there are not, to write into everybody's window or to trip their programs",
+        "by rules that are the same here such a proposal is refused; of other rules no option is shown",
+        Elsewhere(
+            (
+                "netcore/node/test_next_game.py::test_what_nobody_could_agree_on_is_no_proposal",
+                "netcore/node/test_next_game.py::test_of_other_rules_no_option_is_told",
+            )
+        ),
+    ),
+    Row(
         "made-up-games",
         "lobby: the next game",
         "tells of games of this evening that it has made up, or that have no end, to fill the disk of who came late",
@@ -637,6 +748,7 @@ ROOM: list[Row] = [
                 "netcore/node/test_missed.py::test_a_game_without_an_end_closes_its_senders_link_and_is_not_kept",
                 "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
                 "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
+                "netcore/node/test_missed.py::test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other",
             )
         ),
     ),
@@ -806,6 +918,32 @@ NETWORK: list[Row] = [
         "lets somebody look on, and says that it holds more than there is, so that nothing is ever shown",
         "who sends nothing of what is due for ten seconds is left for somebody else at the table, who says what there is",
         Elsewhere(("tables/test_node_onlooking.py::test_who_says_that_it_holds_too_much_keeps_no_onlooker_waiting",)),
+    ),
+    Row(
+        "bench-taken",
+        "looking on",
+        "plays, and says that eight people look on through it, so that there is no place for anybody else's",
+        "each program has a few places that no other can take",
+        Elsewhere(("netcore/node/test_bench.py::test_a_player_who_tells_of_many_onlookers_keeps_nobody_elses_out",)),
+    ),
+    Row(
+        "sent-away-and-kept",
+        "looking on",
+        "plays, and keeps somebody on the bench whom another player has sent away, or sends away so many that it is forgotten",
+        "whoever was sent away is neither shown nor heard; what one player says of whom pushes out nobody else's word",
+        Elsewhere(
+            (
+                "netcore/node/test_bench.py::test_who_was_sent_away_is_not_brought_back_by_a_player_at_whose_side_it_sits",
+                "netcore/node/test_bench.py::test_who_sends_away_ever_more_makes_nobody_forget_whom_others_sent_away",
+            )
+        ),
+    ),
+    Row(
+        "onlookers-renamed",
+        "looking on",
+        "plays, and tells an onlooker of others with names that hide letters, or have none that can be seen",
+        "names are cleaned where they are shown, and who has none is not",
+        Elsewhere(("netcore/node/test_onlooking.py::test_an_onlooker_shows_the_others_names_as_they_may_be_shown",)),
     ),
     Row(
         "onlookers-without-end",

@@ -31,6 +31,15 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "tables/test_departures.py",
     ),
     _row(
+        "among-itself",
+        "lobby: the next game",
+        "Games among itself.",
+        "Who runs several programs can play a game under the number of an evening with none but these in it, and tell "
+        "who came late of it. It counts in the notebook, as a game of friends would that one was not in; the "
+        "notebook then has a column for each of these keys, which nobody has met, and the file names them all.",
+        "netcore/node/test_missed.py::test_a_game_of_another_evening_is_none_of_ours",
+    ),
+    _row(
         "never-signed",
         "views R10",
         "A game that is never signed.",
@@ -69,6 +78,23 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "What the time of a move tells.",
         "Who thinks long over a move tells so by it, as at any table. What programs do by themselves depends on no "
         "hidden card.",
+    ),
+    _row(
+        "advice-elsewhere",
+        "hints",
+        "Advice from another program.",
+        "A table agrees whether people may ask what a bot would do, and honest programs keep to it. Who asks a program "
+        "of its own gets no more than good advice: it sees what its player sees.",
+        "netcore/lobby/test_lobby.py::test_whether_people_may_ask_for_hints_is_agreed_on_like_the_rest",
+        "client/table/test_afterthoughts.py::test_among_people_it_comes_only_where_they_have_agreed",
+    ),
+    _row(
+        "thinking-in-a-pause",
+        "pauses",
+        "Thinking in a pause.",
+        "The table is out of sight in a pause, in honest programs. Whoever has an altered one can go on thinking: ten "
+        "minutes a game at most, asked for under its name, and after one minute anybody may go on.",
+        "netcore/speech/test_pauses.py",
     ),
     _row(
         "dreamers-bots",

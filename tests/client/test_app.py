@@ -14,7 +14,8 @@ from client import __version__
 from client.bridge import Failure, failure_of
 from client.settings import LANGUAGES, Motion, Settings, save
 from client.statistics import Finished
-from client.viewmodels.app import AppModel, Place, follow
+from client.viewmodels.app import AppModel
+from client.viewmodels.place import Place, follow
 from client.viewmodels.play.table import PACE_MS
 from client.viewmodels.settings.model import SettingsModel
 from engine import games
@@ -120,7 +121,7 @@ def test_a_game_taken_up_again_brings_its_people_and_its_phrase(
     app.hear(news)
     assert heard == [news]
     assert app.props.page == "start", "the table opens with the first news of the game"
-    assert app.room_model.props.phrase
+    assert app.room.props.phrase
     app.practise()
     assert app.props.waiting, "no other table is asked for meanwhile"
     assert not node.asked
@@ -203,10 +204,10 @@ def test_before_the_node_has_started_nothing_is_asked_of_it(
 
 def test_the_network_is_told_of_only_when_it_has_been_looked_at(app: AppModel) -> None:
     assert not app.networkSeen
-    assert app.networkLine == app.lobby_model.props.where == "Checking the network…"
+    assert app.networkLine == app.lobby.props.where == "Checking the network…"
     app.hear(TablesNews())
     assert app.networkSeen
-    assert app.networkLine == app.lobby_model.props.where == "Network OK · nobody in sight yet"
+    assert app.networkLine == app.lobby.props.where == "Network OK · nobody in sight yet"
 
 
 @pytest.mark.parametrize(
@@ -326,9 +327,9 @@ def test_a_room_that_is_left_is_not_cleared_before_another_page_is_there(app: Ap
     app.hear(room_news())
     app.turned()
     app.hear(ClosedNews("left"))
-    assert app.room_model.props.places
+    assert app.room.props.places
     app.turned()
-    assert not app.room_model.props.places
+    assert not app.room.props.places
 
 
 def test_whoever_sits_down_elsewhere_at_once_keeps_the_new_room(app: AppModel) -> None:
@@ -337,7 +338,7 @@ def test_whoever_sits_down_elsewhere_at_once_keeps_the_new_room(app: AppModel) -
     app.hear(ClosedNews("left"))
     app.hear(room_news())
     app.turned()
-    assert app.room_model.props.places
+    assert app.room.props.places
 
 
 def test_the_settings_are_one_frozen_value(settings: SettingsModel) -> None:
@@ -566,7 +567,7 @@ def test_a_lesson_is_offered_in_the_room_and_the_others_see_that_it_is_played(ap
     assert (app.props.page, node.asked) == ("lesson", [("learn", True)])
     app.hear(room_news())
     assert app.props.page == "lesson", "what goes on in the room does not end it"
-    app.lesson_model.leave()
+    app.lesson.leave()
     assert (app.props.page, node.asked[-1]) == ("room", ("learn", False))
     app.statistics.show((Finished(game="sen", key="a", won=True, score=1, fewest=True, seats=2, people=1),))
     assert not app.props.newcomer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ import pytest
 
 from client import log
 from client.ending import FILE, Ending
+from client.settings import Settings, load, save
+
+ROOT = Path(__file__).resolve().parents[2]
 
 CRASH = """
 import ctypes, sys
@@ -98,3 +102,43 @@ def test_whoever_wants_to_know_is_told_of_a_fault_that_nobody_has_caught(
     log.uncaught(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert told == [1]
     assert "nobody has caught this" in caplog.text
+
+
+# The program itself; where its node would start, the system's session ends, and the process without another word.
+LOGGED_OUT = """
+import os, sys
+from client import __main__ as door
+from client import app, bridge
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+class Session(app.Application):
+    commitDataRequest = Signal(object)  # nobody but Qt can make what its own hands over
+app.Application = Session
+class Ends(bridge.Bridge):
+    def start(self):
+        QGuiApplication.topLevelWindows()[0].resize(1100, 700)
+        QGuiApplication.processEvents()
+        if sys.argv[2] == "told":
+            QGuiApplication.instance().commitDataRequest.emit(None)
+        os._exit(9)
+app.Bridge = Ends
+sys.exit(door.main(["--profile", sys.argv[1]]))
+"""
+
+
+@pytest.mark.parametrize(("told", "size"), [("told", (1100, 700)), ("killed", (1280, 800))])
+def test_a_session_that_ends_is_a_good_end_and_the_window_is_remembered(
+    told: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    save(tmp_path, Settings(introduced=True, width=1280, height=800))
+    done = subprocess.run(
+        [sys.executable, "-c", LOGGED_OUT, str(tmp_path), told],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 9, done.stderr
+    kept = load(tmp_path)
+    assert (kept.width, kept.height) == size
+    ending = Ending(tmp_path)
+    assert ending.own_profile() is (told == "killed")
+    ending.good()

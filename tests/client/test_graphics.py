@@ -62,6 +62,25 @@ def test_a_bad_card_is_told_of_once_and_not_tried_at_each_start(tmp_path: Path) 
     assert card.tried == 1
 
 
+def test_the_process_that_follows_a_card_that_failed_needs_no_memory_and_heeds_no_other_wish(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    passed_on = {"QSG_RHI_BACKEND": "vulkan"}
+    begun = Graphics(tmp_path / "file" / "below", passed_on, Card(True), "this computer")
+    assert not begun.software
+    begun.failed()
+    assert Graphics(tmp_path / "file" / "below", passed_on, Card(True), "this computer").software
+
+
+def test_frames_are_asked_for_by_a_timer_unless_somebody_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no thread of Qt can wait for the screen, as under Wine, a window had one frame and no other."""
+    environment: dict[str, str] = {}
+    graphics.time_frames(environment)
+    assert environment == {"QT_D3D_NO_VBLANK_THREAD": "1"}
+    environment = {"QT_D3D_NO_VBLANK_THREAD": "0"}
+    graphics.time_frames(environment)
+    assert environment == {"QT_D3D_NO_VBLANK_THREAD": "0"}
+
+
 def test_another_driver_is_another_try(tmp_path: Path) -> None:
     start(tmp_path, Card(False)).news()
     mended = Card(True)
@@ -72,12 +91,20 @@ def test_another_driver_is_another_try(tmp_path: Path) -> None:
 
 def test_a_card_that_fails_after_all_is_not_used_at_the_next_start(tmp_path: Path) -> None:
     card = Card(True)
-    begun = start(tmp_path, card)
+    passed_on = dict(SEEN)
+    begun = Graphics(tmp_path, passed_on, card, "this computer")
     begun.failed()
-    following = start(tmp_path, card)
-    assert following.software
+    for following in (Graphics(tmp_path, passed_on, card, "this computer"), start(tmp_path, card)):
+        assert following.software
     assert following.news()
+    assert not start(tmp_path, card).news()
     assert card.tried == 1
+
+
+def test_a_card_that_has_failed_is_told_of_by_the_process_that_follows_at_once(tmp_path: Path) -> None:
+    passed_on = dict(SEEN)
+    Graphics(tmp_path, passed_on, Card(True), "this computer").failed()
+    assert Graphics(tmp_path, passed_on, Card(True), "this computer").news()
 
 
 @pytest.mark.parametrize(

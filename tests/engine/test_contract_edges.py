@@ -24,7 +24,7 @@ def test_the_first_number_that_would_favour_small_ones_is_skipped_too() -> None:
     limit = 2**64 - 2**64 % 10
     for word, number in ((limit, 7), (limit - 1, 9), (limit + 1, 7)):
         chance = Chance(1)
-        chance._ready = [7, word]
+        chance._numbers = iter((word, 7))
         assert chance.below(10) == number
 
 

@@ -14,7 +14,7 @@ from engine.dream import DREAM
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, Skip, Verdict
 from engine.dream_score import BOGEY, FAIRY, SANDMAN
-from engine.dream_words import fold
+from engine.dream_words import fold, is_form, is_slip
 from engine.driver import Driver
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
@@ -223,6 +223,38 @@ def test_another_number_is_right_and_another_word_is_not() -> None:
         t.play(Guess(guess))
         t.votes()
         assert move_of(t, 2) == Verdict(right)
+
+
+def test_a_slip_of_the_pen_is_right_unless_it_makes_another_word() -> None:
+    for guess, right in (("Księżyv", True), ("ksienżyc", True), ("księżcy", True), ("ksi", False), ("książka", False)):
+        t = DreamTable(4, [MOON], [FOUR])
+        t.clue("night")
+        t.play(Guess(guess))
+        t.votes()
+        assert move_of(t, 2) == Verdict(right), guess
+    t = DreamTable(4, [LION], [FOUR])
+    t.clue("mane")
+    t.play(Guess("lipn"))
+    t.votes()
+    assert move_of(t, 2) == Verdict(False), "of a word so short one letter makes another"
+
+
+def test_no_word_of_the_game_is_right_for_another_that_is_spelled_nearly_so() -> None:
+    alike = [
+        (word, text)
+        for word in SPELLINGS
+        for other in SPELLINGS
+        for text in SPELLINGS[other]["en"]
+        for meant in SPELLINGS[word]["en"]
+        if word != other and text[0] == meant[0] and is_slip(text, meant) and not is_form(text, meant)
+    ]
+    assert alike
+    for word, text in alike[:3]:
+        t = DreamTable(4, [word], [FOUR])
+        t.clue("mane")
+        t.play(Guess(text))
+        t.votes()
+        assert move_of(t, 2) == Verdict(False), (word, text)
 
 
 def test_a_dreamer_remembers_most_of_its_guesses() -> None:

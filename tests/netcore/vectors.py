@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -31,7 +32,8 @@ from netcore.lan.advert import TrialMark, write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import bench, messages
 from netcore.lobby.company import Past, Wish, proposal_of
-from netcore.lobby.room import Place, Room, commitment_of, with_hints, with_strength, with_talk
+from netcore.lobby.customs import customs_of, with_customs
+from netcore.lobby.room import Place, Room, commitment_of
 from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.table.views.history import History
@@ -279,9 +281,9 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Stand(),
         messages.Unfit("rules", "Jan", "0.1.0"),
         room,
-        with_strength(room, "sly"),
-        with_talk(room, "reactions"),
-        with_hints(room, True),
+        with_customs(room, replace(customs_of(room), strength="sly")),
+        with_customs(room, replace(customs_of(room), talk="reactions")),
+        with_customs(room, replace(customs_of(room), hints=True)),
         msgspec.structs.replace(room, bench="closed"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race.plan import within_reach
 from client.viewmodels.table.pointing import card
 from engine import race
 from engine.chance import Chance
@@ -191,6 +192,20 @@ def attack(table: PlayTable, seats: int = 8) -> None:
     table.tap(card(race_choices.handle(board, board.teams[made.seat], made.dragon)))
 
 
+def attack_own(table: PlayTable) -> None:
+    """An own dragon is pointed at: what the attack would cost stands there."""
+    local = reach(table, 4, flying(4, claws=True))
+    assert local.view.legal is not None
+    board: Board = local.view.board
+    assert local.me is not None
+    own = [move for move in local.view.legal.listed if isinstance(move, Attack) and move.seat == local.me]
+    before = within_reach(board, local.me, ())
+    made = min(own, key=lambda move: within_reach(board, local.me, (move,)) - before)
+    table.tap(card(race_choices.handle(board, board.drafted[0], made.card)))
+    table.tap(race_choices.ATTACK)
+    table.tap(card(race_choices.handle(board, board.teams[0], made.dragon)))
+
+
 def attack_waits(table: PlayTable) -> None:
     """An attack that is laid out, and the rest of the flight."""
     attack(table)
@@ -259,6 +274,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "race_team_of_four": flight_four_dragons,
     "race_attacked": attacked,
     "race_attack": attack,
+    "race_attack_own": attack_own,
     "race_attack_waits": attack_waits,
     "race_watch": watch,
     "race_exchange": exchange,

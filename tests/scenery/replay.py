@@ -93,7 +93,7 @@ def shown(game: str, seats: int, part: float, eyes: int = 0, **how: bool) -> Cal
     """A game that is watched again, at some part of it."""
 
     def scene(app: AppModel) -> None:
-        model = app.replay_model
+        model = app.replay
         model.show(tape(game, seats, **how))
         app.show_replay()
         model.see(eyes)
@@ -104,14 +104,14 @@ def shown(game: str, seats: int, part: float, eyes: int = 0, **how: bool) -> Cal
 
 def _with_card(app: AppModel) -> None:
     shown("sen", 4, 0.4)(app)
-    app.replay_model.chooseNext(1)
-    app.replay_model.chooseNext(1)
+    app.replay.chooseNext(1)
+    app.replay.chooseNext(1)
 
 
 def _proof(opened: bool, seats: int) -> Callable[[AppModel], None]:
     def scene(app: AppModel) -> None:
         shown("sen", seats, 0.9, opened=opened)(app)
-        model = app.replay_model
+        model = app.replay
         model.chooseNext(1)
         card = model.chosen
         assert card is not None
@@ -121,12 +121,12 @@ def _proof(opened: bool, seats: int) -> Callable[[AppModel], None]:
 
 
 def _reading(app: AppModel) -> None:
-    app.replay_model.show_reading(Path("/home/jagna/Pobrane/race-3f2a9c0d1e4b5a67.sennik"), 0.37)
+    app.replay.show_reading(Path("/home/jagna/Pobrane/race-3f2a9c0d1e4b5a67.sennik"), 0.37)
     app.show_replay()
 
 
 def _bad(app: AppModel) -> None:
-    app.replay_model.show_bad(ValueError("the file is cut at byte 60412"))
+    app.replay.show_bad(ValueError("the file is cut at byte 60412"))
     app.show_replay()
 
 

@@ -173,7 +173,7 @@ def lobby(app: AppModel) -> None:
 def lobby_watch(app: AppModel) -> None:
     """A table that is played at is looked at: one can look on."""
     lobby(app)
-    app.lobby_model.choose((bytes([2]) * 32).hex())
+    app.lobby.choose((bytes([2]) * 32).hex())
 
 
 def lobby_obstacles(app: AppModel) -> None:
@@ -209,6 +209,7 @@ def lobby_empty(app: AppModel) -> None:
 def saved(app: AppModel) -> None:
     """The saved games: one that was checked and is looked at, an unfinished one, a foul, others."""
     people = ("Jagna", "Їжак Петро", "Zdeňka", "Oksana", "Puchacz", "Ondřej", "Sofija", "Kazimierz")
+    lanterns = ("round", "diamond", "house", "crescent", "fish", "star", "tall", "bell")
     kinds = ("race", "sen", "dream", "smoki", "sen", "race", "smoki", "dream", "sen")
     games = tuple(
         SavedGame(
@@ -217,6 +218,7 @@ def saved(app: AppModel) -> None:
             81_000 + 460_000 * at,
             game,
             people[: 8 if game == "race" else 4],
+            lanterns[: 8 if game == "race" else 4],
         )
         for at, game in enumerate(kinds)
     )
@@ -234,8 +236,8 @@ def saved(app: AppModel) -> None:
         )
     ]
     checked = {game.path.rpartition("/")[2]: each for game, each in zip(games, known, strict=False)}
-    app.saved_model.show((*games, strange), checked)
-    app.saved_model.choose(games[0].path)
+    app.saved.show((*games, strange), checked)
+    app.saved.choose(games[0].path)
     app.turn_to("saved")
 
 
@@ -247,7 +249,7 @@ def settings_trust(app: AppModel) -> None:
         ("Ondřej", "star", 1, False, False),
     )
     app.openSettingsAt("trust")
-    app.trust_model.show(
+    app.trust.show(
         tuple(
             Met(bytes(range(at * 40, at * 40 + 32)), name, lantern, games, remembered, newer)
             for at, (name, lantern, games, remembered, newer) in enumerate(people)
@@ -257,7 +259,7 @@ def settings_trust(app: AppModel) -> None:
 
 def saved_none(app: AppModel) -> None:
     """No game was ever played."""
-    app.saved_model.show((), {})
+    app.saved.show((), {})
     app.turn_to("saved")
 
 
@@ -305,7 +307,7 @@ def evening(app: AppModel) -> None:
         games.append(game)
         checked[game] = Verified(f"{name}-{at}.sennik", report)
     options = games_options("smoki")
-    app.evening_model.introduce(ME.peer)
+    app.evening.introduce(ME.peer)
     app.hear(
         CompanyNews(
             bytes(16),
@@ -320,7 +322,7 @@ def evening(app: AppModel) -> None:
         )
     )
     app.hush()
-    app.evening_model.show(Night(bytes(16), tuple(games)), checked)
+    app.evening.show(Night(bytes(16), tuple(games)), checked)
     app.turn_to("start")
     app.show_evening()
 
@@ -333,7 +335,7 @@ def games_options(game: str) -> dict[str, int | bool | str]:
 def evening_none(app: AppModel) -> None:
     """No game was ever played."""
     app.hear(CompanyNews())
-    app.evening_model.show(Night())
+    app.evening.show(Night())
     app.turn_to("start")
     app.show_evening()
 
@@ -522,7 +524,7 @@ def gift(app: AppModel) -> None:
     """Sennik is given to a friend, who takes it; another one has it."""
     start(app)
     app.openGift()
-    app.gift_model.hear(
+    app.gift.hear(
         GiftNews(
             "open",
             ("192.168.1.12:28480/sennik", "10.0.0.7:28480/sennik"),
@@ -545,7 +547,7 @@ DRIVES = (
 
 def _stick(app: AppModel) -> StickModel:
     gift(app)
-    model = app.gift_model.stick_model
+    model = app.gift.stick_model
     model.eyes = lambda: DRIVES
     model.open()
     model.see(DRIVES)
@@ -577,13 +579,13 @@ def gift_empty(app: AppModel) -> None:
     """No installer lies beside the program."""
     start(app)
     app.openGift()
-    app.gift_model.hear(GiftNews("empty"))
+    app.gift.hear(GiftNews("empty"))
 
 
 def report(app: AppModel) -> None:
     """The report, saved."""
     app.openSettingsAt("report")
-    model = app.report_model
+    model = app.report
     text = (
         "== Sennik\nSennik 0.1.0, protocol 3\npackage: deb\n\n== The network\n<private IPv4 1>/24 on wlan0 (number 3)\n"
     )
@@ -746,7 +748,7 @@ def _talking(moment: Callable[[PlayTable], object], seats: int, *, opened: bool 
         app.turn_to("play")
         room = room_of(play_scenes.PEOPLE[:seats], bots=(3,) if seats > 3 else ())
         app.talk.hear(room)
-        moment(app.table)
+        moment(app.play)
         people_talk(app, room.places, opened=opened)
 
     return scene
@@ -765,7 +767,7 @@ def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
         app.settings.change(msgspec.structs.replace(app.settings.values, lessons={game: at}))
         app.turn_to("start")
         app.learn(game)
-        app.lesson_model.table.hurry()
+        app.lesson.table.hurry()
 
     return scene
 
@@ -776,7 +778,7 @@ def _book(game: str, page: str, options: Mapping[str, int | bool | str] | None =
     def scene(app: AppModel) -> None:
         app.turn_to("start")
         app.openBook()
-        app.book_model.open(game, page, options or {})
+        app.rulebook.open(game, page, options or {})
 
     return scene
 
@@ -795,6 +797,7 @@ LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lesson_sen_wake": _lesson("sen", 10),
     "lesson_smoki": _lesson("smoki", 3),
     "lesson_race": _lesson("race", 1),
+    "lesson_race_keep": _lesson("race", 2),
     "lesson_race_lay": _lesson("race", 5),
     "lesson_dream": _lesson("dream", 4),
     "lesson_dream_mask": _lesson("dream", 12),

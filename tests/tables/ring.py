@@ -121,6 +121,21 @@ def random_decisions(seed: int) -> Decide:
     return decide
 
 
+class Resting(Table):
+    """A table that has done all there is to do whenever it rests: of looking once more nothing may come.
+
+    Else all others would wait for it until something else happens.
+    """
+
+    def _advance(self) -> None:
+        super()._advance()
+        if self._all_stored_came():
+            out = self._out
+            before = len(out.bodies), len(out.orders), len(out.events)
+            assert not self._step(), "there was something left to do"
+            assert (len(out.bodies), len(out.orders), len(out.events)) == before, "there was something left to say"
+
+
 class Watched(Table):
     """The table that the program uses; writes down what its seat sees as each question is asked."""
 

@@ -8,7 +8,12 @@ import pytest
 
 from netcore.node.chair import Paused
 from netcore.speech import pauses
-from netcore.status import PauseNews, PlayNews
+from netcore.speech.line import Line
+from netcore.speech.messages import Lines
+from netcore.speech.said import Call
+from netcore.status import PauseNews, PlayNews, SaidNews
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToCircle, seal
 from tests.tables.test_node import Guest, all_ready, evening, sit_down
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
@@ -46,6 +51,27 @@ async def test_everybody_may_ask_for_a_pause_in_which_nobody_decides_and_others_
             await guest.until(PauseNews, lambda news: not news.by and news.away == (seats[jan],))
         jan.node.chair.submit(asked.view.legal.listed[0])
         assert sitting._clock_s() > stood_s
+
+
+async def test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Jan", "Ola", "Ula", plays=False) as (jan, ola, ula):
+        await sit_down(jan, ola, ula)
+        await all_ready(jan, ola, ula)
+        for guest in (jan, ola, ula):
+            await guest.until(PlayNews)
+        speech = ula.node.running.talking._speech
+
+        def tell(to: Guest, number: int, text: str = "", call: Call | None = None) -> None:
+            """As an altered program would: over one link alone."""
+            line = Line.sign(speech._identity, speech._table, speech._voice, number, text=text, reaction=call)
+            said = ToCircle(speech._table, encode(Lines((line.raw,))))
+            ula.node.running.links.post(to.node.me.peer, seal(said))
+
+        tell(ola, 1, "newer")
+        await ola.until(SaidNews, lambda news: news.text == "newer")
+        tell(jan, 0, call="pause")
+        for guest in (jan, ola):
+            await guest.until(PauseNews, lambda news: news.by == (ula.latest(PlayNews).view.seat,))
 
 
 async def test_among_bots_one_s_own_pause_holds_them(tmp_path: Path) -> None:

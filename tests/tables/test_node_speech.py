@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from netcore.node.kept import load_talk
+from netcore.node.kept import load_customs
 from netcore.speech.line import Line
 from netcore.speech.messages import Lines
 from netcore.speech.speech import Hushed, TooFast
@@ -81,7 +81,7 @@ async def test_the_rule_of_a_room_takes_ready_back_and_holds_in_its_game_and_ove
         await hears(ala, "pity")
         sitting = ola.node.sitting
         assert sitting is not None
-        assert load_talk(sitting._store.folder) == "reactions"
+        assert load_customs(sitting._store.folder, sitting.terms).talk == "reactions"
         folder = tmp_path
         await ola.node.stop()
         again = Guest(folder, "Ola", plays=False)

@@ -23,7 +23,7 @@ from tests.engine.contract_games import Bid
 from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
-from tests.tables.ring import Member, Ring
+from tests.tables.ring import Member, Resting, Ring, Watched
 
 pytestmark = pytest.mark.light
 
@@ -79,6 +79,17 @@ def test_claims_are_added_up_alike_everywhere() -> None:
     report = verified(ring)
     assert report.good
     assert "times: 6 claimed, 0 found late" in report.lines
+
+
+class RestingWatched(Resting, Watched):
+    """In a ring."""
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_table_that_rests_has_nothing_left_to_say(seats: int) -> None:
+    """A word of time, for one, that all others would wait for until the limit is over."""
+    ring = Ring(TIMING, seats, {"length": 12}, seed=4, tables=dict.fromkeys(range(seats), RestingWatched)).run()
+    assert [member.table.state for member in ring.members] == [State.FINISHED] * seats
 
 
 def claiming(claimed_ms: int) -> cheats.Change:

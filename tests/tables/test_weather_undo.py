@@ -62,8 +62,10 @@ class Undoers(Weather):
 
     def thinks(self, seat: Seat, table: Table) -> bool:
         """Whether a seat does not move yet: for up to two seconds where somebody might take the last move back."""
-        if table._members.undoable is None:
+        can = table._members.undoable
+        if can is None:
             return False
+        assert table._roster.peer_of(can.seat) in table._members.peers, "a move of nobody who is gone is taken back"
         now_ms = self.mesh.now_ms
         return now_ms < self.moves_at.setdefault((seat, table.number), now_ms + self.whims.below(2000))
 

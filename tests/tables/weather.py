@@ -14,9 +14,9 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.feeds.bodies import AnyBody, read_body
 from netcore.feeds.chain import Feeds
-from netcore.feeds.charter import Terms
+from netcore.feeds.charter import MoveClock, Terms
 from netcore.feeds.entry import Entry
-from netcore.feeds.gossip import Gossip
+from netcore.feeds.gossip import Gossip, Gossiped
 from netcore.identity import Identity
 from netcore.table.events import Event, LetGo
 from netcore.table.table import Poll, State, Table
@@ -49,6 +49,8 @@ class Disk:
 class Peer:
     """One program at the table: a seat or several. `disk` None: an onlooker's."""
 
+    kind_of_table: type[Table] = Table
+
     def __init__(self, weather: Weather, port: int, disk: Disk | None) -> None:
         self.weather = weather
         self.port = port
@@ -74,7 +76,7 @@ class Peer:
         weather = self.weather
         secrets = TableSecrets.restore(self.disk.secrets[seat]) if self.disk is not None and seat is not None else None
         stored = sum(entry.seat == seat for entry in own)
-        return Table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=stored)
+        return self.kind_of_table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=stored)
 
     @property
     def seat(self) -> Seat | None:
@@ -94,6 +96,10 @@ class Peer:
             for table in self.tables:
                 table.fork(fork.seat)
         self._send(done.out)
+        self._go_on(done)
+
+    def _go_on(self, done: Gossiped[int]) -> None:
+        """Do what is to be done after a message."""
         self.work()
 
     def _read(self, entry: Entry) -> None:
@@ -150,7 +156,7 @@ class Peer:
         if not self.weather.is_here(self.port):
             return
         body = self.weather.tamper(self, body)
-        self.disk.others = [each for each in self.feeds.all_entries() if each.seat not in self.seats]
+        self._remember(self.disk)
         entry = self.feeds.append(self.weather.identities[table.me], table.me, body)
         self.disk.own.append(entry)
         if self.weather.dies(self, entry):
@@ -158,6 +164,10 @@ class Peer:
             raise Died
         self._read(entry)
         self._send(self.gossip.spread([entry]))
+
+    def _remember(self, disk: Disk) -> None:
+        """What is held of others now is on the disk."""
+        disk.others = [each for each in self.feeds.all_entries() if each.seat not in self.seats]
 
     def _decide(self, table: Table) -> bool:
         if table.asks_to_decide:
@@ -239,13 +249,14 @@ class Weather:
         leaves: Leaves = lambda _peer, _body: False,
         homes: Sequence[Seat] | None = None,
         undo: bool = False,
+        clock: MoveClock | None = None,
     ) -> None:
         """`leaves`: whether a peer vanishes for good instead of writing this. `homes`: whose program each seat is.
 
-        `undo`: whether a move may be taken back.
+        `undo`: whether a move may be taken back. `clock`: the table's.
         """
         self.game = game
-        self.terms: Terms = at_home(terms_for(game, seats, options, undo=undo), homes or range(seats))
+        self.terms: Terms = at_home(terms_for(game, seats, options, undo=undo, clock=clock), homes or range(seats))
         self.mesh = Mesh(seed, trouble)
         self.cache = ProofCache()
         self.decide = decide or random_decisions(seed)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QLocale, QMetaObject, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -161,7 +162,13 @@ class Hands:
     def type(self, text: str) -> None:
         """Letters, one after the other."""
         for letter in text:
-            QTest.keyClick(self.window.root, letter)
+            if letter.isascii():
+                QTest.keyClick(self.window.root, letter)
+            else:
+                # QTest knows keys of ASCII alone; an unknown key bears what it writes.
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    event = QKeyEvent(kind, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
+                    QCoreApplication.sendEvent(self.window.root, event)
         self.settle()
 
     @property
@@ -208,14 +215,17 @@ class Driver(Hands):
         hands.setProperty("clickedMs", 0)
         hands.setProperty("clickedStamp", -LONG_AGO_MS)
         hands.setProperty("clickedOn", None)
-        hands.setProperty("shaken", None)
+        hands.setProperty("deedMs", 0)
+        pages = self.window.root.findChild(QObject, "page")
+        assert pages is not None
+        pages.setProperty("asleep", False)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
         self.window.root.requestActivate()
         self.settle()
         app = self.window.app
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.hear(ClosedNews("left"))
         app.hear(CircleNews(b"no one's table.."))
@@ -224,7 +234,7 @@ class Driver(Hands):
         app.hear(NeighboursNews())
         app.closeSettings()
         app.closeBook()
-        app.replay_model.close()
+        app.replay.close()
         app.closeEvening()
         app.closeGift()
         app.hear(CompanyNews())
@@ -245,6 +255,8 @@ class Driver(Hands):
         self.resize(settings.width, settings.height)
         self.window.root.contentItem().forceActiveFocus()
         self.settle()
+        # All that has just changed, it has for no player.
+        hands.setProperty("shaken", [])
         self.node.asked.clear()
         self.node.troubles.clear()
         self.calls.failures.clear()

@@ -38,8 +38,8 @@ class Ear:
         app = driver.window.app
         ear = cls(driver, local)
         app.spokenTo.connect(ear.said.append)
-        app.table.submitted.connect(ear._submit)
-        app.table.pace_ms = app.table.peek_ms = app.table.armed_ms = 0
+        app.play.submitted.connect(ear._submit)
+        app.play.pace_ms = app.play.peek_ms = app.play.armed_ms = 0
         game, seats = local.driver.game.name, local.driver.seats
         app.hear(room(scenes.PEOPLE[:seats], bots=range(1, seats), game=game))
         ear.said.clear()
@@ -50,7 +50,7 @@ class Ear:
     def stand_up(self) -> None:
         """Leave the window to others."""
         app = self.driver.window.app
-        app.table.submitted.disconnect(self._submit)
+        app.play.submitted.disconnect(self._submit)
         app.spokenTo.disconnect(self.said.append)
         app.hear(ClosedNews("left"))
 

@@ -33,7 +33,7 @@ SHORT = {"sen": {"rounds": 1}, "smoki": {"goal": "rounds", "rounds": 1}}
 
 
 def company(driver: Driver) -> CompanyNews:
-    return driver.window.app.evening_model._company
+    return driver.window.app.evening._company
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_game_that_has_come_from_others_is_counted_while_one_looks(
     after: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = after.window.app
-    model = app.evening_model
+    model = app.evening
     whole = model._night
     model.show(replace(whole, games=whole.games[1:]))
     before = len(model.lines.rows)
@@ -70,7 +70,7 @@ def test_a_game_that_has_come_from_others_is_counted_while_one_looks(
 
 
 def test_the_score_is_of_persons_by_wins_and_places(after: Driver) -> None:
-    model = after.window.app.evening_model
+    model = after.window.app.evening
     shown = [(each.name, each.wins, each.ahead) for each in model.columns.rows]
     assert shown == [
         ("Jagna", 2, 12), ("Sofija", 1, 10), ("Kazik", 1, 4), ("Ondřej", 0, 7), ("Петро", 0, 7), ("Zdeňka", 0, 0),
@@ -213,7 +213,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
     save(tmp_path / "ala", Settings(language="en", motion="calm", introduced=True))
     hands = Hands(program.build(ala.bridge, tmp_path / "ala"))
     app = hands.window.app
-    table, model = app.table, app.evening_model
+    table, model = app.play, app.evening
     table.pace_ms, table.peek_ms = 0, 1
     hands.window.engine.singletonInstance("Sennik", "Theme").setProperty("wakeMs", 0)
     ala.bridge.started.connect(app.begin)
@@ -251,7 +251,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
         room = ala.latest(RoomNews)
         assert room is not None
         ola.bridge.do(lambda node: node.join_address(room.addresses[0]))
-        wait(lambda: app.room_model.props.can_ready)
+        wait(lambda: app.room.props.can_ready)
         ola.bridge.do(lambda node: node.room.ready(True))
         hands.click("ready")
         end_of("sen")
@@ -267,7 +267,7 @@ def test_another_game_is_proposed_agreed_to_and_played_by_clicks(tmp_path: Path,
         news = ola.latest(CompanyNews, asked)
         assert news is not None
         ola.bridge.do(lambda node: node.agree(me, news.proposals[0]))
-        wait(lambda: [place.note for place in app.room_model.places.rows if not place.me] == ["ready"])
+        wait(lambda: [place.note for place in app.room.places.rows if not place.me] == ["ready"])
         hands.click("ready")
         end_of("smoki")
 

@@ -94,7 +94,7 @@ def test_the_keyboard_comes_to_what_cannot_be_pressed_and_back(driver: Driver) -
     assert any(title.startswith("Ondřej") for title in seen)
     driver.press(Qt.Key.Key_Escape)
     assert driver.focused is before
-    assert driver.window.app.table.opened == ""
+    assert driver.window.app.play.opened == ""
     leave_room(driver)
 
 
@@ -102,7 +102,7 @@ def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> Non
     QAccessible.setActive(True)
     try:
         at_table(driver, "sen_peek")
-        teller = driver.window.app.table
+        teller = driver.window.app.play
         looked = [row for row in teller.rows.cards if row.eye]
         assert looked
         for row in looked:
@@ -115,6 +115,19 @@ def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> Non
     finally:
         QAccessible.setActive(False)
         leave_room(driver)
+
+
+def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(driver: Driver) -> None:
+    at_table(driver, "hint")
+    said, raven = driver.find("toast"), strip(driver)
+    assert raven is not None
+    assert said.isVisible()
+    over = said.mapRectToScene(said.boundingRect())
+    place = raven.mapRectToScene(raven.boundingRect())
+    assert over.left() <= place.left() + 8
+    assert over.right() >= place.right() - 8
+    assert abs(over.top() - place.top()) <= 8, "it covers nothing of the table"
+    leave_room(driver)
 
 
 def test_the_raven_is_silent_when_asked_to_be(driver: Driver) -> None:
@@ -133,9 +146,9 @@ def test_nothing_is_told_in_the_dreamers_dark_room(driver: Driver) -> None:
     scenes = [name for name in GAME_SCENES["dream"] if "dark" in name or "mask" in name or "dreamer" in name]
     for scene in scenes or GAME_SCENES["dream"]:
         at_table(driver, scene)
-        if driver.window.app.table.own.property("eyes") == "dreamer":
+        if driver.window.app.play.own.property("eyes") == "dreamer":
             assert strip(driver) is None
-            assert driver.window.app.table.tell("word")["title"] == ""
+            assert driver.window.app.play.tell("word")["title"] == ""
         leave_room(driver)
 
 

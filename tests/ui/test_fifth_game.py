@@ -77,8 +77,8 @@ def test_it_is_played_to_its_end_by_clicks_and_its_file_holds(tmp_path: Path, qa
         window.app.introduce("Ewa", "star")
         hands.click(f"game-{PEBBLES.name}")
         hands.click("setTable")
-        wait(lambda: window.app.props.page == "room" and window.app.room_model.props.places)
-        room = window.app.room_model
+        wait(lambda: window.app.props.page == "room" and window.app.room.props.places)
+        room = window.app.room
         assert room.props.line == "Pebbles · 2 rounds"
         assert [(row.title, row.values) for row in room.props.options][1:] == [
             ("Rounds", ("1", "2", "3")),

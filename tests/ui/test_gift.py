@@ -117,7 +117,7 @@ def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) ->
         giving = Giving(app.hear, driver.node.make_pages, [tmp_path])
         task = asyncio.create_task(giving.run(["127.0.0.1"], tuple))
         async with asyncio.timeout(20):
-            while not app.gift_model.props.address:
+            while not app.gift.props.address:
                 await asyncio.sleep(0.002)
             page = await fetch("/sennik")
             file = await fetch(f"/sennik/{SETUP.name}")
@@ -126,7 +126,7 @@ def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) ->
         return page, file
 
     async def fetch(target: str) -> bytes:
-        host, port = app.gift_model.props.address.partition("/")[0].split(":")
+        host, port = app.gift.props.address.partition("/")[0].split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(f"GET {target} HTTP/1.1\r\nHost: {host}\r\nAccept-Language: en\r\n\r\n".encode())
         answer = await reader.read(-1)
@@ -138,7 +138,7 @@ def test_a_browser_gets_what_the_window_shows(driver: Driver, tmp_path: Path) ->
     driver.settle()
     assert file.endswith(b"\r\n\r\nan installer")
     assert all(word.encode() in page for word in words(driver))
-    assert app.gift_model.props.digest.encode() in page
+    assert app.gift.props.digest.encode() in page
 
 
 def ready(driver: Driver, tmp_path: Path, content: bytes = b"the installer") -> Path:
@@ -148,7 +148,7 @@ def ready(driver: Driver, tmp_path: Path, content: bytes = b"the installer") -> 
     (here / SETUP.name).write_bytes(content)
     stick = tmp_path / "stick"
     stick.mkdir()
-    driver.window.app.gift_model.stick_model.eyes = lambda: (Drive(str(stick), "ROOM", 1_000_000),)
+    driver.window.app.gift.stick_model.eyes = lambda: (Drive(str(stick), "ROOM", 1_000_000),)
     driver.click("giveSennik")
     given = Gift("setup", SETUP.name, len(content), hashlib.sha256(content).digest())
     driver.window.app.hear(GiftNews("open", OPEN.addresses, (given,)))
@@ -158,7 +158,7 @@ def ready(driver: Driver, tmp_path: Path, content: bytes = b"the installer") -> 
 
 def until(driver: Driver, state: str) -> None:
     end = time.monotonic() + 20
-    while driver.window.app.gift_model.stick_model.props.state != state:
+    while driver.window.app.gift.stick_model.props.state != state:
         assert time.monotonic() < end
         QCoreApplication.processEvents()
         time.sleep(0.001)
@@ -168,7 +168,7 @@ def until(driver: Driver, state: str) -> None:
 def test_it_is_saved_to_a_stick_by_three_keys(awake: Driver, tmp_path: Path) -> None:
     stick = ready(awake, tmp_path)
     awake.press(Qt.Key.Key_S)
-    while not awake.window.app.gift_model.stick_model.props.folder:
+    while not awake.window.app.gift.stick_model.props.folder:
         QCoreApplication.processEvents()
     laid_out(awake)
     assert awake.focus_name == "stickSave"
@@ -186,7 +186,7 @@ def test_it_is_saved_to_a_stick_by_three_keys(awake: Driver, tmp_path: Path) -> 
 def test_a_click_on_stop_closes_nothing_once_all_is_saved(asleep: Driver, tmp_path: Path) -> None:
     ready(asleep, tmp_path)
     asleep.press(Qt.Key.Key_S)
-    while not asleep.window.app.gift_model.stick_model.props.folder:
+    while not asleep.window.app.gift.stick_model.props.folder:
         QCoreApplication.processEvents()
     laid_out(asleep)
     asleep.press(Qt.Key.Key_Return)
@@ -200,11 +200,11 @@ def test_a_click_on_stop_closes_nothing_once_all_is_saved(asleep: Driver, tmp_pa
 def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_path: Path) -> None:
     stick = ready(driver, tmp_path)
     driver.click("saveGifts")
-    while not driver.window.app.gift_model.stick_model.props.folder:
+    while not driver.window.app.gift.stick_model.props.folder:
         QCoreApplication.processEvents()
     laid_out(driver)
     driver.click("stickFolder")
-    driver.window.app.gift_model.stick_model.type("")
+    driver.window.app.gift.stick_model.type("")
     driver.type(str(stick / "nowhere"))
     driver.click("stickSave")
     until(driver, "choosing")
@@ -220,7 +220,7 @@ def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_pa
 def test_escape_leaves_off_saving_and_then_closes_the_sheet_alone(driver: Driver, tmp_path: Path) -> None:
     ready(driver, tmp_path)
     driver.press(Qt.Key.Key_S)
-    model = driver.window.app.gift_model.stick_model
+    model = driver.window.app.gift.stick_model
     patience = model.begin()
     laid_out(driver)
     assert driver.focus_name == "stickStop"
@@ -279,7 +279,7 @@ def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_clic
     driver.window.app.missed_goodbye()
     laid_out(driver)
     driver.click("endedBadly")
-    model = driver.window.app.report_model
+    model = driver.window.app.report
     end = time.monotonic() + 20
     while not model.props.text:
         assert time.monotonic() < end

@@ -112,7 +112,7 @@ def test_a_button_that_cannot_be_pressed_keeps_its_place_and_says_why(driver: Dr
     driver.settle()
     button = driver.find("ready")
     assert button.property("allowed") is False
-    reason = app.room_model.props.why_not
+    reason = app.room.props.why_not
     assert reason
     for _ in range(40):
         if driver.focused is button:

@@ -24,7 +24,7 @@ SAID = {"clue": "gold", "guess": "lava", "recall": "lava"}
 @pytest.fixture
 def learner(driver: Driver) -> Iterator[Driver]:
     """A window whose lessons wait for nothing."""
-    lesson = driver.window.app.lesson_model
+    lesson = driver.window.app.lesson
     pace_ms, lesson.table.pace_ms = lesson.table.pace_ms, 0
     yield driver
     lesson.table.pace_ms = pace_ms
@@ -36,7 +36,7 @@ def begin(driver: Driver, game: str) -> LessonModel:
     driver.window.app.learn(game)
     driver.settle()
     QTest.qWait(LOOKS_MS)
-    return driver.window.app.lesson_model
+    return driver.window.app.lesson
 
 
 def say(driver: Driver, lesson: LessonModel) -> None:

@@ -30,7 +30,7 @@ def hear(driver: Driver, ads: Iterable[TableAd]) -> None:
 
 
 def chosen(driver: Driver) -> list[str]:
-    return [row.host for row in driver.window.app.lobby_model.tables.rows if row.chosen]
+    return [row.host for row in driver.window.app.lobby.tables.rows if row.chosen]
 
 
 def test_a_table_that_comes_under_a_half_typed_address_takes_nothing(driver: Driver) -> None:
@@ -113,13 +113,13 @@ def test_when_the_chosen_table_goes_nothing_is_chosen(driver: Driver) -> None:
     assert driver.node.asked == []
     assert driver.window.app.props.page == "lobby", "and leads nowhere else"
     hear(driver, [table(1), table(2), table(3)])
-    assert [row.key for row in driver.window.app.lobby_model.tables.rows if row.chosen] == [table(2).peer.hex()]
+    assert [row.key for row in driver.window.app.lobby.tables.rows if row.chosen] == [table(2).peer.hex()]
 
 
 def test_keys_choose_and_the_chosen_row_is_in_sight(driver: Driver) -> None:
     hear(driver, [named(number) for number in range(60)])
     driver.click("lobby")
-    model = driver.window.app.lobby_model
+    model = driver.window.app.lobby
     view = driver.find("tables")
 
     def at() -> int:
@@ -169,7 +169,7 @@ def test_letters_look_for_a_host(driver: Driver) -> None:
 def test_it_says_how_many_there_are_and_open_ones_come_first(driver: Driver) -> None:
     hear(driver, [named(number) for number in range(60)])
     driver.click("lobby")
-    rows = driver.window.app.lobby_model.tables.rows
+    rows = driver.window.app.lobby.tables.rows
     assert [row.open for row in rows] == [True] * 40 + [False] * 20
     assert any("60 tables" in str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText"))
 
@@ -178,7 +178,7 @@ def test_what_comes_moves_nothing_of_its_kind(driver: Driver) -> None:
     hear(driver, [named(1), named(2), named(3)])
     driver.click("lobby")
     hear(driver, [replace(named(1), phase="playing"), named(4), named(2), named(3)])
-    hosts = [row.host.split()[-1] for row in driver.window.app.lobby_model.tables.rows]
+    hosts = [row.host.split()[-1] for row in driver.window.app.lobby.tables.rows]
     assert hosts == ["1", "2", "4", "3"], "the first has begun to play, and stays where it is"
 
 

@@ -135,7 +135,7 @@ def test_the_track_is_small_in_a_draft_and_the_card_that_attacks_is_seen(driver:
     driver.window.app.hear(ClosedNews("left"))
     TABLE_SCENES["race_attack_waits"](driver.window.app)
     driver.settle()
-    assert driver.window.app.table.rows.own.values.attack_art.startswith("race/attack_")
+    assert driver.window.app.play.rows.own.values.attack_art.startswith("race/attack_")
     driver.window.app.hear(ClosedNews("left"))
     driver.settle()
 

@@ -44,7 +44,7 @@ def file(driver: Driver, game: Ring) -> Iterator[Path]:
     path = folder / f"sen-{game.terms.hash().hex()[:16]}.sennik"
     path.write_bytes(pack_game(encode(game.terms), game.entries()))
     yield path
-    driver.window.app.replay_model.close()
+    driver.window.app.replay.close()
     driver.settle()
     for each in folder.iterdir():
         each.unlink()
@@ -52,8 +52,8 @@ def file(driver: Driver, game: Ring) -> Iterator[Path]:
 
 @pytest.fixture
 def model(driver: Driver) -> Iterator[ReplayModel]:
-    yield driver.window.app.replay_model
-    driver.window.app.replay_model.close()
+    yield driver.window.app.replay
+    driver.window.app.replay.close()
     driver.settle()
 
 
@@ -66,7 +66,7 @@ def wait(driver: Driver, reached: Callable[[], bool]) -> None:
 
 
 def show(driver: Driver, game: str, seats: int, **how: bool) -> None:
-    driver.window.app.replay_model.show(tape(game, seats, **how))
+    driver.window.app.replay.show(tape(game, seats, **how))
     driver.window.app.show_replay()
     driver.settle()
 
@@ -192,7 +192,7 @@ def test_no_card_tells_more_than_was_known_then(driver: Driver, model: ReplayMod
 
 
 def test_the_proof_of_a_card_is_read_copied_and_saved(
-    driver: Driver, model: ReplayModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, model: ReplayModel, awake: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("client.viewmodels.replay.model.takeaways", lambda: tmp_path)
     show(driver, "sen", 4)
@@ -219,16 +219,16 @@ def test_the_proof_of_a_card_is_read_copied_and_saved(
 
 
 def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, file: Path, game: Ring) -> None:
-    model = driver.window.app.replay_model
+    model = driver.window.app.replay
     driver.click("savedGames")
-    wait(driver, lambda: len(driver.window.app.saved_model.rows.rows) == 1)
+    wait(driver, lambda: len(driver.window.app.saved.rows.rows) == 1)
     driver.press(Qt.Key.Key_Down)
     driver.click("savedWatch")
     wait(driver, lambda: model.props.phase == "ready")
     assert model.props.kind == "good"
     assert "Player 0, Player 1" in model.props.whose
     assert not model.props.foreign
-    wait(driver, lambda: driver.window.app.saved_model.props.kind == "good")
+    wait(driver, lambda: driver.window.app.saved.props.kind == "good")
     assert len(model.props.eyes_names) == 4, "an onlooker’s, all cards, and each player’s"
     driver.press(Qt.Key.Key_End)
     driver.press(Qt.Key.Key_Left)
@@ -240,7 +240,7 @@ def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, 
 
 
 def test_my_own_eyes_come_from_this_computers_note(driver: Driver, file: Path, game: Ring) -> None:
-    model = driver.window.app.replay_model
+    model = driver.window.app.replay
     faces = dict(game.members[1].table.seen)
     seen.save(file, game.terms.hash(), Seen(1, {int(card): str(face) for card, face in faces.items()}))
     driver.window.app.watch(str(file), False)
@@ -251,7 +251,7 @@ def test_my_own_eyes_come_from_this_computers_note(driver: Driver, file: Path, g
 
 
 def test_a_bad_file_is_told_in_words_and_checking_can_be_stopped(driver: Driver, file: Path) -> None:
-    model = driver.window.app.replay_model
+    model = driver.window.app.replay
     changed = bytearray(file.read_bytes())
     changed[len(changed) // 2] ^= 1
     bad = file.with_name("changed.sennik")
@@ -275,7 +275,7 @@ def test_a_bad_file_is_told_in_words_and_checking_can_be_stopped(driver: Driver,
 def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
     driver: Driver, file: Path, tmp_path: Path
 ) -> None:
-    app, model = driver.window.app, driver.window.app.replay_model
+    app, model = driver.window.app, driver.window.app.replay
     stranger = tmp_path / "from Zdeňka.sennik"
     stranger.write_bytes(file.read_bytes())
     file.unlink()
@@ -287,9 +287,9 @@ def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
     assert file.read_bytes() == stranger.read_bytes()
     driver.press(Qt.Key.Key_Escape)
     driver.click("savedGames")
-    wait(driver, lambda: len(app.saved_model.rows.rows) == 1)
+    wait(driver, lambda: len(app.saved.rows.rows) == 1)
     app.dropped(QUrl.fromLocalFile(str(stranger)).toString())
-    wait(driver, lambda: app.saved_model.props.at == 0)
+    wait(driver, lambda: app.saved.props.at == 0)
     assert len(list(file.parent.glob("*.sennik"))) == 1, "the same game is not kept twice"
     junk = tmp_path / "junk.sennik"
     junk.write_bytes(b"SENNIK01 and nothing else")
@@ -299,7 +299,7 @@ def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
 
 
 def test_a_copy_is_saved_and_nothing_written_over(driver: Driver, file: Path, tmp_path: Path) -> None:
-    saved = driver.window.app.saved_model
+    saved = driver.window.app.saved
     driver.click("savedGames")
     wait(driver, lambda: len(saved.rows.rows) == 1)
     driver.press(Qt.Key.Key_Down)
@@ -316,12 +316,12 @@ def test_a_copy_is_saved_and_nothing_written_over(driver: Driver, file: Path, tm
 def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> None:
     app = driver.window.app
     app.turn_to("play")
-    sen.over(app.table)
-    app.table.receive(OverNews((24, 11, 27, 17), (1,), False, None, str(file)))
+    sen.over(app.play)
+    app.play.receive(OverNews((24, 11, 27, 17), (1,), False, None, str(file)))
     driver.settle()
     driver.press(Qt.Key.Key_P)
-    wait(driver, lambda: app.replay_model.props.phase == "ready")
-    assert app.replay_model.props.path == str(file)
+    wait(driver, lambda: app.replay.props.phase == "ready")
+    assert app.replay.props.path == str(file)
     driver.press(Qt.Key.Key_Escape)
     assert app.props.page == "play"
 
@@ -344,7 +344,7 @@ def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel, 
     local.run(driver.window.app.hear)
     driver.settle()
     assert driver.window.app.props.playing
-    driver.window.app.table.hurry()
+    driver.window.app.play.hurry()
     driver.settle()
     assert driver.find("replayCalled").property("text") == "Your turn at the table"
     assert model.props.phase == "ready", "nothing is taken away from under the hand"
@@ -375,15 +375,15 @@ def test_the_settings_tell_who_is_known_by_which_key(driver: Driver, file: Path,
     met.remember_keys([keys[0]])
     try:
         app.openSettingsAt("trust")
-        wait(driver, lambda: app.trust_model.rows.rows != ())
-        rows = {row.key: row for row in app.trust_model.rows.rows}
+        wait(driver, lambda: app.trust.rows.rows != ())
+        rows = {row.key: row for row in app.trust.rows.rows}
         assert (rows[keys[0].hex()].name, rows[keys[0].hex()].kind) == ("Player 0", "known"), (
             "as the game's file calls them"
         )
         assert rows[keys[1].hex()].kind == "new"
         assert rows[bytes(32).hex()].kind == ""
         assert "1 saved game together" in rows[keys[0].hex()].text
-        assert driver.find("ownKey").property("what") == app.trust_model.props.own
+        assert driver.find("ownKey").property("what") == app.trust.props.own
         driver.press(Qt.Key.Key_Tab)
         assert list(lost_by_tab(driver)) == []
     finally:

@@ -15,7 +15,7 @@ from tests.ui.test_screens import leave_room
 
 def book(driver: Driver) -> RulebookModel:
     driver.find("rulebook")
-    return driver.window.app.book_model
+    return driver.window.app.rulebook
 
 
 def test_it_opens_from_the_first_page_at_the_chosen_game_and_closes_again(driver: Driver) -> None:
@@ -35,7 +35,7 @@ def test_it_opens_from_the_first_page_at_the_chosen_game_and_closes_again(driver
 def test_it_opens_at_a_table_at_the_page_of_the_moment(driver: Driver, scene: str, game: str, page: int) -> None:
     TABLE_SCENES[scene](driver.window.app)
     driver.settle()
-    driver.window.app.table.toggle("help")
+    driver.window.app.play.toggle("help")
     driver.settle()
     driver.click("helpBook")
     props = book(driver).props
@@ -89,7 +89,7 @@ def test_the_lesson_is_played_from_the_book(driver: Driver) -> None:
     driver.click("bookmark-race")
     driver.click("learnFromBook")
     assert driver.window.app.props.page == "lesson"
-    assert driver.window.app.lesson_model.props.game == "race"
+    assert driver.window.app.lesson.props.game == "race"
     driver.window.app.goHome()
     driver.settle()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from client.viewmodels.saved import words
 from engine.games import find
+from netcore.audit.evening import Verified
+from netcore.audit.replay import Report
+from netcore.files import checked as checks
 from netcore.files.checked import GAMES
-from netcore.files.gamefile import pack_game
+from netcore.files.gamefile import pack_game, unpack_game
 from netcore.files.seen import beside
 from netcore.wire.codec import encode
 from tests.tables.ring import Ring
@@ -37,9 +42,9 @@ def folder(driver: Driver, game: bytes) -> Iterator[Path]:
     yield games
     for file in games.iterdir():
         file.unlink()
-    driver.window.app.saved_model.find("")
-    driver.window.app.saved_model.look()
-    wait(driver, lambda: driver.window.app.saved_model.rows.rows == ())
+    driver.window.app.saved.find("")
+    driver.window.app.saved.look()
+    wait(driver, lambda: driver.window.app.saved.rows.rows == ())
 
 
 def cut(game: bytes) -> bytes:
@@ -65,7 +70,7 @@ def texts(driver: Driver) -> list[str]:
 
 def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> None:
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.settle()
     assert driver.find("savedGames").property("count") == 3
@@ -78,7 +83,14 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
         wait(driver, lambda: not model.props.checking)
         verdicts[name] = model.props.kind
         if name == "sen-a":
-            assert any(line.startswith("Won: ") for line in texts(driver))
+            told = model.places.rows
+            assert [row.rank for row in told] == ["1.", "2."]
+            assert told[0].winner
+            assert int(told[0].score) < int(told[1].score), "the fewest crows first"
+            row = model.rows.rows[at]
+            assert row.won == f"{told[0].name} · {told[0].score}"
+            assert list(row.lanterns) == [each.lantern for each in told]
+            assert {row.won, told[0].name, told[1].score} <= set(texts(driver))
     assert verdicts == {"sen-a": "good", "sen-b": "open", "sen-c": "foul"}
     # What was checked is known when the page is opened again.
     driver.press(Qt.Key.Key_Escape)
@@ -101,9 +113,48 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
     assert "savedCheck" not in [item.objectName() for item in driver.shown()]
 
 
+@pytest.mark.parametrize("while_away", [False, True])
+def test_a_forged_file_does_not_come_by_the_mark_of_the_good_one_before_it(
+    driver: Driver, folder: Path, tmp_path: Path, game: bytes, while_away: bool
+) -> None:
+    """As long, as old and of the same name: only its bytes are others."""
+    forged, good = tmp_path / "forged.sennik", tmp_path / "good.sennik"
+    good.write_bytes(game)
+    signed = unpack_game(game).entries[-1].signed_header.signature
+    end = game.index(signed) + len(signed)
+    forged.write_bytes(game[: end - 1] + bytes([game[end - 1] ^ 1]) + game[end:])
+    for path in (good, forged):
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+    model = driver.window.app.saved
+    driver.click("savedGames")
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    model.bring(str(good))
+    wait(driver, lambda: len(model.rows.rows) == 4)
+    path = model.props.path
+    model.check()
+    wait(driver, lambda: model.props.kind == "good")
+    notebook = driver.window.app.evening
+    game_there = next(each for each in model._games if each.path == path)
+    notebook._checked[game_there] = Verified("good", Report(()))
+    model.remove(path)
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    assert game_there not in notebook._checked
+    if while_away:
+        (folder / Path(path).name).write_bytes(forged.read_bytes())
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+        model.look()
+    else:
+        model.bring(str(forged))
+    wait(driver, lambda: len(model.rows.rows) == 4)
+    model.choose(path)
+    driver.settle()
+    assert model.props.kind == "unknown"
+    assert Path(path).name not in checks.load(folder)
+
+
 def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, folder: Path) -> None:
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.settle()
     assert driver.focus_name == "savedGames"
@@ -117,12 +168,14 @@ def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, fo
     assert model.rows.rows == ()
     wait(driver, lambda: "No such game." in texts(driver))
     assert model.props.at == -1
+    model.find(model.props.day or words.day(folder.joinpath("sen-a.sennik").stat().st_mtime, "en"))
+    assert len(model.rows.rows) == 3, "or the games of a day"
 
 
 def test_what_is_looked_for_is_to_be_seen(driver: Driver, folder: Path) -> None:
     """A list that is short without a word would be taken for all games there are."""
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     driver.click("savedLetters")
     driver.type("x")
@@ -140,7 +193,7 @@ def test_what_is_looked_for_is_to_be_seen(driver: Driver, folder: Path) -> None:
 def test_a_question_about_a_game_is_about_that_one_whichever_is_chosen_by_then(driver: Driver, folder: Path) -> None:
     """As when a file is dropped on the window while the question is open."""
     driver.click("savedGames")
-    model = driver.window.app.saved_model
+    model = driver.window.app.saved
     wait(driver, lambda: len(model.rows.rows) == 3)
     at = {Path(row.key).stem: place for place, row in enumerate(model.rows.rows)}
     driver.click(f"saved-{at['sen-a']}")

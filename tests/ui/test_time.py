@@ -38,7 +38,7 @@ def choose(driver: Driver, at: int) -> None:
 
 @pytest.mark.parametrize(("at", "stays"), [(0, False), (2, True)])
 def test_a_peek_stays_open_for_whoever_needs_longer(quick: Driver, at: int, stays: bool) -> None:
-    table = quick.window.app.table
+    table = quick.window.app.play
     local = scenes.sit(table, 4)
     quick.window.app.turn_to("play")
     choose(quick, at)
@@ -58,12 +58,12 @@ def test_the_second_press_is_waited_for_as_long_as_somebody_needs(quick: Driver,
     TABLE_SCENES["sen_3"](quick.window.app)
     quick.settle()
     quick.click("deed-act:wake")
-    hand = quick.window.app.table.hand
+    hand = quick.window.app.play.hand
     assert hand.armed
     QTest.qWait(DOUBLED_MS + 5 * SOON_MS)
-    assert bool(quick.window.app.table.hand.armed) == stays
+    assert bool(quick.window.app.play.hand.armed) == stays
     quick.press(Qt.Key.Key_Escape)
-    assert not quick.window.app.table.hand.armed
+    assert not quick.window.app.play.hand.armed
 
 
 def test_a_message_that_stays_is_taken_away_by_a_key(quick: Driver) -> None:

@@ -108,7 +108,7 @@ def test_the_end_says_where_the_game_is_and_it_is_copied(
             height=size[1],
         )
     )
-    table = opened.window.app.table
+    table = opened.window.app.play
     TABLE_SCENES["over"](opened.window.app)
     path = "/home/jagna/.local/share/sennik/games/2026-11-28-sen-3f0a77.sennik"
     over = table.state.over

@@ -49,7 +49,7 @@ def test_a_running_table_can_be_watched_and_an_open_one_cannot(driver: Driver) -
     driver.window.app.hear(TablesNews((replace(table(1), phase="playing"), table(2), replace(table(3), phase="over"))))
     driver.settle()
     driver.click("lobby")
-    rows = driver.window.app.lobby_model.tables.rows
+    rows = driver.window.app.lobby.tables.rows
     for row, can in ((row, row.note.endswith("playing") or "playing" in row.note) for row in rows):
         driver.click(f"table-{rows.index(row)}")
         assert seen(driver, "watch") is can
@@ -195,7 +195,7 @@ def test_a_table_without_a_bench_is_not_one_to_watch(driver: Driver) -> None:
     driver.click("lobby")
     driver.click("table-0")
     assert not seen(driver, "watch")
-    assert driver.window.app.lobby_model.tables.rows[0].note.startswith("3 of 5 · playing, without onlookers")
+    assert driver.window.app.lobby.tables.rows[0].note.startswith("3 of 5 · playing, without onlookers")
 
 
 def test_who_has_looked_on_may_come_in_to_the_next_game_by_a_click_of_its_own(awake: Driver) -> None:

@@ -32,9 +32,28 @@ def test_a_newcomer_by_keyboard_alone(newcomer: Driver) -> None:
     assert newcomer.focus_name == "done"
     newcomer.press(Qt.Key.Key_Return)
     assert newcomer.node.asked == [("rename", "Ewa", "fish")]
+    # Whoever was never here learns first: Enter is the lesson's, until something has been opened.
+    assert newcomer.focus_name == "learn"
+    assert newcomer.find("learn").property("primary")
+    assert not newcomer.find("practise").property("primary")
+    newcomer.press(Qt.Key.Key_Return)
+    assert newcomer.window.app.props.page == "lesson"
+    newcomer.window.app.goHome()
+    newcomer.settle()
     assert newcomer.focus_name == "practise"
+    assert not newcomer.find("learn").property("primary")
     newcomer.press(Qt.Key.Key_Return)
     assert newcomer.node.asked[1:] == [("practise", "sen", 4, {})]
+
+
+def test_the_first_page_says_what_sennik_is_and_bots_what_to_expect_of_them(newcomer: Driver) -> None:
+    assert "four card games" in text_of(newcomer, "whatItIs")
+    newcomer.click("done")
+    told = set()
+    for at in range(3):
+        newcomer.click(f"botStrength-{at}")
+        told.add(text_of(newcomer, "strengthTold"))
+    assert len(told) == 3
 
 
 def test_a_newcomer_by_mouse_in_another_language(newcomer: Driver) -> None:
@@ -78,7 +97,8 @@ def test_tables_come_and_go_without_the_list_being_made_anew(driver: Driver) -> 
     assert driver.focus_name == "setTable"
 
 
-def test_joining_by_address_from_an_empty_lobby(driver: Driver) -> None:
+def test_joining_by_address_from_an_empty_lobby(awake: Driver) -> None:
+    driver = awake
     driver.click("lobby")
     assert driver.focus_name == "setTable"
     driver.press(Qt.Key.Key_Tab)

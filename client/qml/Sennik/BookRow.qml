@@ -33,7 +33,7 @@ Item {
     // A picture of backs says no more than the sentence beside it.
     Accessible.ignored: Accessible.name === ""
     Accessible.role: modelData.heading ? Accessible.Heading : Accessible.StaticText
-    Accessible.name: [modelData.title, modelData.text, modelData.note, ...cards.map(card => card.name), ...(under.length > 0 ? [qsTr("under it")] : []), ...under.map(card => card.name), ...modelData.parts.map((part, at) => at + 1 + ". " + part.name + ": " + part.text), ...cases.map(one => [one.title, one.text, one.result].filter(part => part !== "").join(" ")), modelData.result, modelData.played ? qsTr("played at this table") : ""].filter(part => part !== "").join(", ")
+    Accessible.name: [modelData.title, modelData.text, modelData.note, ...cards.map(card => card.name), ...(under.length > 0 ? [qsTr("under it")] : []), ...under.map(card => card.name), ...modelData.parts.map((part, at) => at + 1 + ". " + part.name + ": " + part.text), ...cases.map(one => [one.title, one.text, Array.from(one.words).join(", "), one.result].filter(part => part !== "").join(" ")), modelData.result, modelData.played ? qsTr("played at this table") : ""].filter(part => part !== "").join(", ")
     component Drawn: CardView {
         id: drawn
         property var model
@@ -227,6 +227,7 @@ Item {
     }
     Row {
         id: boxes
+        readonly property real gap: row.px(6)
         width: parent.width
         spacing: row.px(8)
         Repeater {
@@ -287,6 +288,35 @@ Item {
                         size: 13 * row.grown
                         color: Theme.pageSoft
                     }
+                    Flow {
+                        visible: box.modelData.words.length > 0
+                        width: parent.width
+                        topPadding: boxes.gap
+                        spacing: boxes.gap
+                        Repeater {
+                            model: box.modelData.words
+                            Rectangle {
+                                id: chip
+                                required property string modelData
+                                // It goes after what it lies in: its words may still change then.
+                                width: Math.min(said.implicitWidth + (row?.px(16) ?? 0), parent?.width ?? 0)
+                                height: said.implicitHeight + (row?.px(8) ?? 0)
+                                radius: row?.px(6) ?? 0
+                                color: "#FBF3DC"
+                                Label {
+                                    id: said
+                                    anchors.centerIn: parent
+                                    width: Math.min(implicitWidth, chip.width - (row?.px(8) ?? 0))
+                                    text: chip.modelData
+                                    size: 15 * row.grown
+                                    serif: true
+                                    strong: true
+                                    color: Theme.page
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
+                    }
                 }
             }
         }
@@ -317,15 +347,42 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             art: row.modelData.good ? "icons/check_ink" : "icons/pause_ink"
         }
-        Label {
-            visible: text !== ""
-            text: row.modelData.played ? qsTr("played here") : row.modelData.result
-            size: (row.modelData.result.length > 8 || row.modelData.played ? 14 : 20) * row.grown
-            serif: true
-            strong: true
-            color: row.modelData.good ? Theme.page : Theme.pageSoft
+        // What it comes to; of something to agree on its value, and whether this table has chosen it.
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
+            Label {
+                id: result
+                anchors.right: parent.right
+                visible: text !== ""
+                width: Math.min(implicitWidth, row.width * (row.modelData.option !== "" ? 0.34 : 1))
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.WordWrap
+                text: row.modelData.result
+                size: (row.modelData.result.length > 8 || row.modelData.option !== "" ? 14 : 20) * row.grown
+                serif: true
+                strong: true
+                color: row.modelData.good ? Theme.page : Theme.pageSoft
+                Accessible.ignored: true
+            }
+            Rectangle {
+                anchors.right: parent.right
+                visible: row.modelData.played
+                width: here.implicitWidth + row.px(14)
+                height: visible ? here.implicitHeight + row.px(4) : 0
+                radius: height / 2
+                color: "#F7E2A0"
+                border.color: "#A9630F"
+                border.width: Theme.hair(1.6)
+                Label {
+                    id: here
+                    anchors.centerIn: parent
+                    text: qsTr("played here")
+                    size: 13 * row.grown
+                    strong: true
+                    color: Theme.page
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

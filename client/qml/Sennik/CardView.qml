@@ -32,6 +32,8 @@ Item {
     signal triggered
     // Enter on a selected card of a table that `confirms`, or on one that is `laid` out; Space and taps stay `triggered`.
     property bool confirms: false
+    // Another face is there at once, without a turn: a picture of what is looked at now.
+    property bool quiet: false
     property bool laid: false
     signal confirmed
 
@@ -60,9 +62,9 @@ Item {
     Accessible.checkable: live
     Accessible.checked: selected
     Accessible.onPressAction: card.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || card.enter()
-    Keys.onEnterPressed: event => event.isAutoRepeat || card.enter()
-    Keys.onSpacePressed: event => event.isAutoRepeat || card.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || Hands.early(card) || card.enter()
+    Keys.onEnterPressed: event => event.isAutoRepeat || Hands.early(card) || card.enter()
+    Keys.onSpacePressed: event => event.isAutoRepeat || Hands.early(card) || card.trigger()
     Keys.onShortcutOverride: event => event.accepted = card.live && (event.key === Qt.Key_Space || !card.confirms && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
@@ -73,10 +75,12 @@ Item {
     }
     TapHandler {
         enabled: card.live
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(card, point, 0, 0);
             card.forceActiveFocus(Qt.MouseFocusReason);
-            card.trigger();
+            if (meant) {
+                card.trigger();
+            }
         }
     }
     Behavior on lift {
@@ -97,7 +101,7 @@ Item {
         if (!begun) {
             return;
         }
-        if (Theme.speed > 0 && visible) {
+        if (Theme.speed > 0 && visible && !quiet) {
             // Not a binding: it might hear of the new face only after this.
             swap.value = face;
             turning.restart();

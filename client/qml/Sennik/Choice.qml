@@ -14,19 +14,44 @@ Item {
     property list<real> sizes: []
     property string label
     signal chosen(int index)
+    // What it shows has become something else, and not by what this player did just before: which of them the next one
+    // is was another question.
+    property bool begun: false
+    property real turnedMs: 0
+    property int wanted: -1
+    Component.onCompleted: begun = true
+    onAtChanged: {
+        if (choice.begun && choice.at !== choice.wanted && !Hands.busy()) {
+            turnedMs = Date.now();
+        }
+    }
+    onOptionsChanged: {
+        if (choice.begun && choice.visible && !Hands.busy()) {
+            Hands.shake(choice);
+        }
+    }
 
     function choose(index: int): void {
         if (!choice.fixed && choice.enabled && index >= 0 && index < choice.options.length && index !== choice.at) {
+            Hands.deed();
+            choice.wanted = index;
             choice.chosen(index);
+        }
+    }
+    function step(index: int): void {
+        if (!Hands.early(choice) && !Hands.lasts(turnedMs)) {
+            choice.choose(index);
         }
     }
 
     // All side by side: a flow that has wrapped once says that it is no wider.
     property real inLine: 0
     function measure(): void {
-        let wide = -flow.spacing;
+        // In whole pixels, as a flow lays out.
+        const gap = Math.ceil(flow.spacing);
+        let wide = -gap;
         for (let at = 0; at < all.count; ++at) {
-            wide += ((all.itemAt(at) as Item)?.width ?? 0) + flow.spacing;
+            wide += Math.ceil((all.itemAt(at) as Item)?.width ?? 0) + gap;
         }
         inLine = Math.max(0, wide);
     }
@@ -38,9 +63,9 @@ Item {
     Accessible.description: options[at] ?? ""
     Accessible.focusable: !fixed
     Accessible.focused: activeFocus
-    Keys.onLeftPressed: choice.choose(choice.at - 1)
-    Keys.onRightPressed: choice.choose(choice.at + 1)
-    Keys.onSpacePressed: event => event.isAutoRepeat || choice.choose((choice.at + 1) % choice.options.length)
+    Keys.onLeftPressed: choice.step(choice.at - 1)
+    Keys.onRightPressed: choice.step(choice.at + 1)
+    Keys.onSpacePressed: event => event.isAutoRepeat || choice.step((choice.at + 1) % choice.options.length)
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Ring {
@@ -52,6 +77,7 @@ Item {
         id: flow
         width: choice.width > 0 ? choice.width : undefined
         spacing: Theme.px(6)
+        onSpacingChanged: choice.measure()
         Repeater {
             id: all
             model: choice.options
@@ -84,10 +110,12 @@ Item {
                 }
                 TapHandler {
                     enabled: !choice.fixed
-                    onTapped: {
-                        Hands.touch();
+                    onTapped: point => {
+                        const meant = Hands.click(cellItem, point, 0, 0);
                         choice.forceActiveFocus(Qt.MouseFocusReason);
-                        choice.choose(cellItem.index);
+                        if (meant) {
+                            choice.choose(cellItem.index);
+                        }
                     }
                 }
                 Rectangle {

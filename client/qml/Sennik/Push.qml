@@ -13,6 +13,11 @@ Item {
     property string key
     property string icon
     property bool primary: false
+    // Its ground, from above to below, and its edge, as long as it is nothing special.
+    property color high: Theme.m.b0
+    property color low: Theme.m.b1
+    property color rim: Theme.m.be
+    property real rimWidth: 1.2
     // It harms somebody.
     property bool danger: false
     property bool allowed: true
@@ -39,6 +44,13 @@ Item {
     property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
+    // The same of what its key means, which is pressed wherever it lies.
+    property real meantMs: 0
+    readonly property string meaning: visible ? key + text : ""
+    onMeaningChanged: meantMs = Date.now()
+    function early(): bool {
+        return key === "Return" ? Hands.early(push) : Hands.earlyFor(push, meantMs);
+    }
     onXChanged: since = Date.now()
     onYChanged: since = Date.now()
     // What the raven knows it by.
@@ -47,6 +59,7 @@ Item {
 
     function trigger(): void {
         if (push.allowed && push.enabled && push.visible) {
+            Hands.deed();
             push.triggered();
         }
     }
@@ -62,9 +75,9 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
@@ -91,7 +104,7 @@ Item {
     Hotkey {
         key: push.key
         live: push.key !== "" && push.allowed && push.enabled && push.visible
-        onPressed: push.key === "Return" && Hands.early(push) || push.trigger()
+        onPressed: push.early() || push.trigger()
     }
     HoverHandler {
         id: hover
@@ -141,15 +154,15 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: push.lit ? Theme.goldTop : push.danger ? "#4A1E36" : push.allowed ? Theme.m.b0 : Theme.m.b1
+                    color: push.lit ? Theme.goldTop : push.danger ? "#4A1E36" : push.allowed ? push.high : push.low
                 }
                 GradientStop {
                     position: 1
-                    color: push.lit ? Theme.goldBottom : push.danger ? "#34142A" : Theme.m.b1
+                    color: push.lit ? Theme.goldBottom : push.danger ? "#34142A" : push.low
                 }
             }
-            border.color: push.lit ? Theme.honey : push.danger ? "#B0584A" : push.allowed ? Theme.m.be : Theme.m.edge
-            border.width: Theme.hair(1.2)
+            border.color: push.lit ? Theme.honey : push.danger ? "#B0584A" : push.allowed ? push.rim : Theme.m.edge
+            border.width: Theme.hair(push.rimWidth)
         }
         Rectangle {
             visible: push.hovered

@@ -23,6 +23,18 @@ FocusScope {
     // What is said aloud to whoever walks from thing to thing.
     signal spoken(string text)
     signal gone
+    // A thing is to be seen from close. Not everywhere there is a sheet for that.
+    property bool closes: false
+    signal closer(Explain mark)
+    readonly property bool typing: focused instanceof TextInput || focused instanceof TextEdit
+    // What can be done, and first of all how the thing is seen from close where only a key or two leave room for it.
+    readonly property var told: closes && !typing && (now.pictured ?? false) && can.length < 2 ? [...can, [qsTr("from close"), "?"]] : can
+    function magnify(): void {
+        const mark = walking ? walked : pointed;
+        if (closes && visible && mark !== null && !covered && Told.of(mark.thing).title) {
+            strip.closer(mark);
+        }
+    }
 
     // How tall it is at the foot of a page of this size, whose unit is made smaller by it.
     function tall(width: real, height: real): real {
@@ -114,6 +126,8 @@ FocusScope {
         event.accepted = true;
         if (walked !== null && way) {
             step(way[0], way[1]);
+        } else if (event.key === Qt.Key_Question && closes) {
+            magnify();
         } else if (![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt].includes(event.key)) {
             leave();
         }
@@ -170,6 +184,18 @@ FocusScope {
         interval: 40
         onTriggered: strip.look()
     }
+    TapHandler {
+        parent: strip.area
+        enabled: strip.closes
+        acceptedButtons: Qt.RightButton
+        onTapped: point => {
+            const found = Told.under(strip.area, point.scenePosition.x, point.scenePosition.y);
+            if (found !== null) {
+                strip.point(found);
+                strip.magnify();
+            }
+        }
+    }
     HoverHandler {
         id: hover
         parent: strip.area
@@ -212,10 +238,38 @@ FocusScope {
         height: width
         art: "coach/raven_head"
     }
+    // What is told of, as it lies there.
+    CardView {
+        id: picture
+        objectName: "toldCard"
+        visible: strip.now.pictured ?? false
+        anchors {
+            left: raven.right
+            leftMargin: Theme.px(14)
+            verticalCenter: parent.verticalCenter
+        }
+        width: (strip.height - Theme.px(8)) / 1.4
+        face: strip.now.face ?? ""
+        figure: strip.now.figure ?? ""
+        passive: true
+        quiet: true
+    }
+    Art {
+        id: sketch
+        visible: art !== ""
+        anchors {
+            left: raven.right
+            leftMargin: Theme.px(14)
+            verticalCenter: parent.verticalCenter
+        }
+        width: visible ? height / 1.31 : 0
+        height: strip.height - Theme.px(12)
+        art: strip.now.art ?? ""
+    }
     Column {
         id: words
         anchors {
-            left: raven.right
+            left: picture.visible ? picture.right : sketch.visible ? sketch.right : raven.right
             leftMargin: Theme.px(14)
             right: acts.left
             rightMargin: Theme.px(24)
@@ -255,7 +309,7 @@ FocusScope {
         }
     }
     Rectangle {
-        visible: strip.can.length > 0
+        visible: strip.told.length > 0
         anchors {
             right: acts.left
             rightMargin: Theme.px(11)
@@ -274,7 +328,7 @@ FocusScope {
         }
         spacing: Theme.px(2)
         Repeater {
-            model: strip.can.slice(0, 2)
+            model: strip.told.slice(0, 2)
             Row {
                 id: one
                 required property var modelData

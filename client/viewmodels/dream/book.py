@@ -8,10 +8,13 @@ from client.texts import fill
 from client.viewmodels.dream import words
 from client.viewmodels.dream.room import DreamRoom
 from client.viewmodels.dream.tells import wants
-from client.viewmodels.game.book import BookCard, BookCase, BookPage, BookRow
+from client.viewmodels.game.book import BookCard, BookCase, BookPage, BookRow, agreed_on
 from engine.dream import DREAM
+from engine.dream_board import is_exact
+from engine.dream_list import SPELLINGS
 from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
 from engine.pieces import Face
+from engine.policies.dream_clues import HINTS
 
 translate = QCoreApplication.translate
 
@@ -20,17 +23,57 @@ YELLOW, BLUE = 3, 2
 SANDMAN_CASES = ((4, 4), (3, 2), (6, 4))
 
 
+EXAMPLE = Face("w354")
+"""The word of the example: moon."""
+OTHER = Face("w256")
+"""Another word that may be guessed in its place: key."""
+
+
+def spelled(word: Face, language: str) -> str:
+    """A word as it is written in `language`."""
+    return SPELLINGS[word][language][0]
+
+
+def clues(word: Face, language: str) -> BookRow:
+    """Clues that may be whispered for a word, and that may not."""
+    other = "cs" if language == "en" else "en"
+    return BookRow(
+        cases=(
+            BookCase(
+                translate("DreamLesson", "May be said"),
+                art="icons/check",
+                tone="good",
+                words=HINTS[language][word].fair[1:4],
+            ),
+            BookCase(
+                translate("DreamLesson", "Is refused"),
+                art="icons/cross",
+                tone="bad",
+                words=(spelled(word, language), spelled(word, other)),
+            ),
+        )
+    )
+
+
+def _guessed(word: Face, language: str) -> BookCase:
+    """Whether `word` is the right guess for the example."""
+    said = spelled(word, language)
+    if is_exact(EXAMPLE, said):
+        return BookCase(said, translate("Book", "Guessed"), art="dream/sun", tone="good")
+    return BookCase(said, translate("Book", "Not guessed"), art="dream/cloud")
+
+
 def role(face: Face) -> BookCard:
     """A role card as a table draws it."""
     return BookCard(f"dream/role_{face}", name=words.role(face))
 
 
-def pages() -> tuple[BookPage, ...]:
+def pages(language: str) -> tuple[BookPage, ...]:
     """All pages, in order."""
-    return (_night(), _roles(), _count(), _variants())
+    return (_night(language), _roles(), _count(), agreed_on(DreamRoom(), DREAM.options, language))
 
 
-def _night() -> BookPage:
+def _night(language: str) -> BookPage:
     return BookPage(
         "night",
         translate("Book", "A night"),
@@ -49,6 +92,9 @@ def _night() -> BookPage:
                     "can find one unfair: it costs a point.",
                 )
             ),
+            BookRow(fill(translate("Book", "Clues for “%1”"), spelled(EXAMPLE, language)), heading=True),
+            clues(EXAMPLE, language),
+            BookRow(translate("Book", "A guess"), heading=True),
             BookRow(
                 translate(
                     "Book",
@@ -56,6 +102,7 @@ def _night() -> BookPage:
                     "secret, and only day tells.",
                 )
             ),
+            BookRow(cases=tuple(_guessed(word, language) for word in (EXAMPLE, OTHER))),
             BookRow(translate("Book", "The telling"), heading=True),
             BookRow(
                 translate(
@@ -130,9 +177,3 @@ def _count() -> BookPage:
             cases,
         ),
     )
-
-
-def _variants() -> BookPage:
-    room = DreamRoom()
-    rows = (BookRow(f"{room.option_title(o.name)}. {room.option_help(o.name)}", option=o.name) for o in DREAM.options)
-    return BookPage("variants", translate("Book", "What can be agreed on"), tuple(rows))

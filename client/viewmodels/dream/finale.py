@@ -27,7 +27,9 @@ def finale(state: TableState, props: NightProps) -> NightProps:
     """`props` with what the end of the game tells."""
     if state.over is None:
         return props
-    return replace(props, nights=_nights(state), nights_of=_rows(state), fines=_fines(state))
+    return replace(
+        props, nights=_nights(state), nights_of=_rows(state), fines=_fines(state), brightest=_brightest(state)
+    )
 
 
 def _nights(state: TableState) -> tuple[str, ...]:
@@ -54,6 +56,21 @@ def _rows(state: TableState) -> tuple[NightsRow, ...]:
         )
         for seat in in_order(state, all_merits)
     )
+
+
+def _brightest(state: TableState) -> tuple[str, ...]:
+    """The most points that anybody had of one night, whoever had so many: three of them at most."""
+    points = [
+        (ended.last_day.points[seat], ended.round, person.name)
+        for ended in state.rounds
+        if ended.last_day is not None
+        for seat, person in enumerate(state.people)
+    ]
+    most = max((each[0] for each in points), default=0)
+    lines = [
+        fill(translate("Dream", "night %1: %2, +%3"), night, name, had) for had, night, name in points if had == most
+    ]
+    return tuple(lines[:3]) if most > 0 else ()
 
 
 def _fines(state: TableState) -> tuple[str, ...]:

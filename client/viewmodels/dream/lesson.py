@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from client.texts import marked
-from client.viewmodels.game.book import BookCase, BookRow
+from client.viewmodels.dream.book import clues, spelled
 from client.viewmodels.game.lesson import Lesson, Thought
 from engine import dream_board, dream_score
 from engine.dream import PASS, rests
 from engine.dream_board import is_exact
-from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, NoGuess, Object, Recall, Verdict
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies.dream_clues import HINTS
-
-translate = QCoreApplication.translate
 
 FIRST, SECOND, THIRD, MINE = Face("w354"), Face("w256"), Face("w003"), Face("w034")
 """Moon, key and elephant, which are dreamt in the first night, and the cat that the learner dreams of."""
@@ -46,11 +41,6 @@ def lesson(language: str) -> Lesson:
         ),
         rolls=(DREAMER, 0),
     )
-
-
-def spelled(word: Face, language: str) -> str:
-    """A word as it is written in `language`."""
-    return SPELLINGS[word][language][0]
 
 
 def _decide(seat: Seat, view: View, legal: Legal, language: str) -> Move:
@@ -120,27 +110,6 @@ def _show(*things: str) -> Callable[[View], tuple[str, ...]]:
     return lambda _view: things
 
 
-def _clues(language: str) -> BookRow:
-    """Clues that may be whispered for the first word, and that may not."""
-    other = "cs" if language == "en" else "en"
-    return BookRow(
-        cases=(
-            BookCase(
-                translate("DreamLesson", "May be said"),
-                ", ".join(HINTS[language][FIRST].fair[1:4]),
-                art="icons/check",
-                tone="good",
-            ),
-            BookCase(
-                translate("DreamLesson", "Is refused"),
-                ", ".join((spelled(FIRST, language), spelled(FIRST, other))),
-                art="icons/cross",
-                tone="bad",
-            ),
-        )
-    )
-
-
 def thoughts(language: str) -> tuple[Thought, ...]:
     """All of them; what is said for whoever knows this already is in `language`."""
     clue = HINTS[language][FIRST].fair[0]
@@ -154,6 +123,7 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             ),
             show=_show("bed"),
             until=_lies_ready,
+            page="night",
         ),
         Thought(
             marked("DreamLesson", "Who you are tonight"),
@@ -164,6 +134,7 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             ),
             show=_show("role"),
             until=_lies_ready,
+            page="roles",
         ),
         Thought(
             marked("DreamLesson", "Good night"),
@@ -193,7 +164,7 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             way="say",
             move=lambda _view: Clue(clue),
             show=_show("word"),
-            drawn=lambda: _clues(language),
+            drawn=lambda: clues(FIRST, language),
             wrong=marked("DreamLesson", "One word into the field, then Enter. Something that one thinks of at once."),
         ),
         Thought(
@@ -248,6 +219,7 @@ def thoughts(language: str) -> tuple[Thought, ...]:
             marked("DreamLesson", "Turn the page"),
             way="round",
             until=_is_day(1),
+            page="count",
         ),
         Thought(
             marked("DreamLesson", "Now you dream"),

@@ -127,6 +127,8 @@ class NightProps:
     """Then, too, everybody's nights in the order of the standings."""
     fines: tuple[str, ...] = ()
     """Then, too, every penalty."""
+    brightest: tuple[str, ...] = ()
+    """And whoever had the most points of one night."""
     remembered: tuple[bool, ...] = ()
     """Of each yellow word, once the dream is told, whether it was named."""
 

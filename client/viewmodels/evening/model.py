@@ -161,6 +161,10 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
                 self._check(game)
         self._derive()
 
+    def forget(self, path: str) -> None:
+        """What was found in the file at `path` counts no more: it is gone, or another one by its name."""
+        self._checked = {game: each for game, each in self._checked.items() if game.path != path}
+
     def _check(self, game: SavedGame) -> None:
         self._proofs.do(lambda: verified(game), lambda came: self._was_checked(game, came))
 

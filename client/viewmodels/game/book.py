@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from client.viewmodels.game.room_script import RoomScript
+    from engine.game import Option
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +42,17 @@ class BookPart:
 
 @dataclass(frozen=True, slots=True)
 class BookCase:
-    """One of a few cases side by side. `tone` is "good", "bad", "lit" for the one that holds, or none."""
+    """One of a few cases side by side, with `words` that belong to it.
+
+    `tone` is "good", "bad", "lit" for the one that holds, or none.
+    """
 
     title: str
     text: str = ""
     result: str = ""
     art: str = ""
     tone: str = ""
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +91,24 @@ class BookPage:
     key: str
     title: str
     rows: tuple[BookRow, ...]
+
+
+def agreed_on(room: RoomScript, options: tuple[Option, ...], language: str = "") -> BookPage:
+    """The page of what a table agrees on before a game: each of `options`, with the value that is usual.
+
+    A table that is opened from a window in `language` speaks that.
+    """
+    usual = {option.name: option.default for option in options} | room.opened_with()
+    if "language" in usual and language:
+        usual["language"] = language
+    rows = (
+        BookRow(
+            room.option_help(option.name),
+            title=room.option_title(option.name),
+            result=room.option_value(option.name, room.shown(option.name, usual[option.name])),
+            option=option.name,
+        )
+        for option in options
+    )
+    told = translate("Book", "A table settles these before it begins. On the right stands what is usual.")
+    return BookPage("variants", translate("Book", "What can be agreed on"), (BookRow(told), *rows))

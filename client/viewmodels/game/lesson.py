@@ -29,7 +29,8 @@ class Thought:
 
     `todo` says what to do now. `show` names things, as the raven's strip knows them, that are lit beside what can be
     pressed. `move` makes the one move that is legal; of an `auto` thought it decides until `until` is reached. `wrong`
-    answers who points elsewhere. `drawn` makes a picture of it: a row as in the rulebook.
+    answers who points elsewhere. `drawn` makes a picture of it: a row as in the rulebook. `page` names the page of the
+    rulebook that the thought, and those after it, belong to.
     """
 
     title: str
@@ -41,6 +42,7 @@ class Thought:
     until: Callable[[View], bool] | None = None
     wrong: str = ""
     drawn: Callable[[], BookRow] | None = None
+    page: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,10 @@ class Lesson:
     stacks: tuple[tuple[Face, ...], ...] = ()
     rolls: tuple[int, ...] = ()
     options: Mapping[str, int | bool | str] = field(default_factory=dict)
+
+    def first_of(self, pages: tuple[str, ...]) -> int:
+        """The thought, from 0, with which what is told on one of `pages` begins; the first one of all if none does."""
+        return next((at for at, thought in enumerate(self.thoughts) if thought.page in pages and thought.page), 0)
 
     @property
     def seats(self) -> int:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QUrl
 
 if TYPE_CHECKING:
-    from client.viewmodels.game.book import BookPage
+    from client.viewmodels.game.book import BookPage, BookRow
     from client.viewmodels.game.lesson import Lesson
     from client.viewmodels.game.room_part import Ask, RoomPart
     from client.viewmodels.game.room_script import RoomScript
@@ -65,8 +65,9 @@ class GameScreen:
     `room`, which tells what the room shows, `parts` what the table needs. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
     the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
-    the game is learnt, for the language of the window, `book` its chapter of the rulebook. `dress`, a file of QML too,
-    is what is laid on the drawing of a card.
+    the game is learnt, `book` its chapter of the rulebook, both for the language of the window. `dress`, a file of QML,
+    is what is laid on the drawing of a card. `apart` takes the card with a drawing apart, by numbers; nothing for one
+    that has no parts.
     """
 
     title: Callable[[], str]
@@ -79,8 +80,9 @@ class GameScreen:
     sheet: Path | None = None
     part: Callable[[Ask, QObject | None], RoomPart] | None = None
     lesson: Callable[[str], Lesson] | None = None
-    book: Callable[[], tuple[BookPage, ...]] | None = None
+    book: Callable[[str], tuple[BookPage, ...]] | None = None
     dress: Path | None = None
+    apart: Callable[[str], tuple[BookRow, ...]] | None = None
 
     @property
     def dress_url(self) -> str:

@@ -452,6 +452,16 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if meant and meant[0] != CONFIRM:
             self.press(meant[0])
 
+    @Slot()
+    def enter(self) -> None:
+        """Do what Enter on a chosen card means: make the move, unless the table has left Enter to another button."""
+        keys = {button.act: button.key for button in self.rows.buttons if button.allowed}
+        meant = [act for act, key in keys.items() if key == "Return" and act != CONFIRM]
+        if meant and CONFIRM in keys:
+            self.press(meant[0])
+        else:
+            self.confirm()
+
     @Slot(str)
     def typeIn(self, text: str) -> None:
         """Take in what is typed so far; it is said with `confirm`."""
@@ -522,6 +532,14 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if kind == "back":
             return for_qml(undoing.tell(key, self._undo))
         return for_qml(telling.tell(self._script, self._seen, self.rows, thing, self._moon.left_s))
+
+    @Slot(str, result="QVariantMap")
+    def closeUp(self, thing: str) -> dict[str, Any]:
+        """`thing` from close, as a `CloseUp`; one without a title for what cannot be explained."""
+        from client.viewmodels.game.close_up import close_up
+
+        told = telling.tell(self._script, self._seen, self.rows, thing, self._moon.left_s)
+        return for_qml(close_up(self._screens[self._game], told)) if self._game else {}
 
     @Slot(result=bool)
     def isHeard(self) -> bool:

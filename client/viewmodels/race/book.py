@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.game.book import BookCard, BookPage, BookPart, BookRow
+from client.viewmodels.game.book import BookCard, BookCase, BookPage, BookPart, BookRow
 from client.viewmodels.race import names, plan, words
 from engine.pieces import Face
 from engine.race_board import HERO
-from engine.race_cards import CARDS, HEROES, TALENTS, TURBO_TIED, TURNS, Hero, hand_cards, turbo_spaces
-from engine.race_flight import are_met, colours_of, flight_spaces
+from engine.race_cards import BAY, CARDS, HEROES, TALENTS, TURBO_TIED, TURNS, Hero, hand_cards, turbo_spaces
+from engine.race_flight import are_met, award, colours_of, flight_spaces
 
 translate = QCoreApplication.translate
 
 FLIGHT_HERO = "Rosella"
 FLIGHT = (("D27", (HERO, "D29")), ("D46", ("D09", "D13", "D16")), ("D21", ("D17",)))
 """A flight: each dragon, and what lies under it."""
+CLAWS = "D47"
+TURBO_TURN, TURBO_LAND = 5, BAY
+TURBO_COUNTS = ((3, 2, 1), (2, 2, 1))
+"""How many cards of a land each of three players has, who have no talent for the turbo: one ahead, and two tied."""
+TURBO_PLAYERS = ("Jagna", "Ondřej", "Sofija")
 
 
 def dragon(card: str, paid: tuple[bool, ...] = ()) -> BookCard:
@@ -50,7 +57,7 @@ def spaces() -> int:
     return flight_spaces(HEROES[FLIGHT_HERO], team, [CARDS[Face(card)] for card, flies in flown() if flies])
 
 
-def pages() -> tuple[BookPage, ...]:
+def pages(_language: str) -> tuple[BookPage, ...]:
     """All pages, in order."""
     return (_draft(), _card(), _heroes(), _turbo())
 
@@ -85,9 +92,26 @@ def _draft() -> BookPage:
                     "A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it "
                     "then needs one more card of that colour.",
                 ),
-                cards=(dragon("D47"),),
+                cards=(dragon(CLAWS),),
             ),
+            _attacked(),
         ),
+    )
+
+
+def _attacked() -> BookRow:
+    """The dragon that flew in the example of a flight, attacked: what lies under it is no longer enough."""
+    card, under = FLIGHT[1]
+    needs = (*CARDS[Face(card)].needs, CARDS[Face(CLAWS)].colour)
+    colours = colours_of(HEROES[FLIGHT_HERO], under)
+    flies = are_met(needs, colours)
+    shown = replace(dragon(card, plan.paid(needs, colours)), signs=needs)
+    return BookRow(
+        translate("Book", "Attacked with green: a fourth green is missing."),
+        cards=(shown,),
+        under=tuple(map(dragon, under)),
+        result=str(CARDS[Face(card)].speed) if flies else "0",
+        good=flies,
     )
 
 
@@ -103,6 +127,12 @@ def anatomy(card: str) -> BookRow:
             BookPart(0.13, 0.93, translate("Book", "Needs"), translate("Book", "what has to lie under it to fly")),
         ),
     )
+
+
+def apart(face: str) -> tuple[BookRow, ...]:
+    """The dragon whose drawing is `face`, taken apart; nothing for claws and heroes."""
+    shown = next((each for each in CARDS.values() if not each.attacks and names.card_art(each) == face), None)
+    return (anatomy(shown.id),) if shown is not None else ()
 
 
 def _card() -> BookPage:
@@ -179,5 +209,26 @@ def _turbo() -> BookPage:
             ),
             *rows,
             BookRow(translate("Book", "Tied, in every turn"), result=words.spaces(TURBO_TIED)),
+            BookRow(
+                fill(translate("Book", "An example: %2 in turn %1"), TURBO_TURN, names.land(TURBO_LAND)),
+                heading=True,
+            ),
+            *map(_turbo_example, TURBO_COUNTS),
         ),
+    )
+
+
+def _turbo_example(counts: tuple[int, ...]) -> BookRow:
+    """What three players fly for their cards of one land."""
+    counted = award(TURBO_TURN, TURBO_LAND, counts, [HEROES[FLIGHT_HERO]] * len(counts))
+    return BookRow(
+        cases=tuple(
+            BookCase(
+                name,
+                translate("Book", "%n card(s)", "", count),
+                result=f"+{spaces}" if spaces else "0",
+                tone="lit" if spaces else "",
+            )
+            for name, count, spaces in zip(TURBO_PLAYERS, counts, counted.spaces, strict=True)
+        )
     )

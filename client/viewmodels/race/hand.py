@@ -12,9 +12,9 @@ from client.viewmodels.table.pointing import CONFIRM, Choice, compatible, comple
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import Hand
 from engine.contract import Pick
-from engine.pieces import Seat
+from engine.pieces import Face, Seat
 from engine.race_board import Attack, Board, Exchange, Fire, Stay
-from engine.race_cards import SWAP
+from engine.race_cards import CARDS, SWAP
 
 translate = QCoreApplication.translate
 
@@ -49,9 +49,9 @@ def _ask_attack(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat,
     """What is asked of whoever points at a dragon to attack; that one's own are among them is said before and after."""
     meant = complete(choices, hand.chosen)
     if isinstance(meant, Attack) and meant.seat == me:
-        return fill(
-            translate("Race", "Attack %1, your own dragon? It will need one card more"), names.dragon(meant.dragon)
-        )
+        colour = names.colour(CARDS[Face(meant.card)].colour)
+        asked = translate("Race", "Attack %1, your own dragon? It will need one card more: %2")
+        return fill(asked, names.dragon(meant.dragon), colour)
     if isinstance(meant, Attack):
         return fill(translate("Race", "Attack %2’s %1?"), names.dragon(meant.dragon), people[meant.seat].name)
     made = attacker(choices, hand)
@@ -62,6 +62,15 @@ def _ask_attack(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat,
             translate("Race", "All others have flown: %1 can attack only your own dragons"), names.dragon(made.card)
         )
     return fill(translate("Race", "Which dragon does %1 attack? Yours are there too"), names.dragon(made.card))
+
+
+def own_attack(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> tuple[int, int] | None:
+    """The spaces of the farthest flight now and after the attack that is chosen; None unless it is on an own dragon."""
+    meant = complete(choices, hand.chosen)
+    if not isinstance(meant, Attack) or meant.seat != me:
+        return None
+    made = plan.attacks(hand.plan)
+    return plan.within_reach(board, me, made), plan.within_reach(board, me, (*made, meant))
 
 
 def _ask_exchange(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> str:
@@ -103,6 +112,13 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> 
     if Fire not in allowed:
         return ()
     if race_choices.ATTACK in hand.chosen:
+        own = own_attack(choices, hand, board, me)
+        if own is not None and own[1] < own[0]:
+            # What costs its own flight is no slip of Enter.
+            return (
+                ButtonProps(CONFIRM, translate("Race", "Attack all the same"), "", "", False, True, "", danger=True),
+                ButtonProps(race_choices.ATTACK, translate("Race", "No, go back"), "Return", "", True, True, ""),
+            )
         back = ButtonProps(race_choices.ATTACK, translate("Race", "Don’t attack"), "A", "", False, True, "")
         return (back, _confirm(translate("Race", "Attack"), ready, translate("Race", "choose a dragon"), ""))
     return tuple(_flight_buttons(choices, hand, board, me))

@@ -100,6 +100,7 @@ THOUGHTS = (
         ),
         show=lambda _view: ("card:team-0-0",),
         drawn=lambda: anatomy(TEAMS[0][0]),
+        page="flight",
     ),
     Thought(
         marked("RaceLesson", "Keep and pass"),
@@ -111,8 +112,9 @@ THOUGHTS = (
         marked("RaceLesson", "Keep the green card and pass the others"),
         way="move",
         move=_keep,
-        show=lambda _view: ("card:team-0-0",),
+        show=lambda _view: ("dragon:0",),
         wrong=marked("RaceLesson", "No dragon of yours needs that colour. Look for the leaf at the top right."),
+        page="draft",
     ),
     Thought(
         marked("RaceLesson", "What the others left"),
@@ -153,6 +155,7 @@ THOUGHTS = (
         marked("RaceLesson", "Point at Rosella, then at the blue dragon"),
         way="plan",
         move=lambda _view: Support(HERO, "D25"),
+        page="heroes",
     ),
     Thought(
         marked("RaceLesson", "Fly!"),
@@ -187,6 +190,7 @@ THOUGHTS = (
         marked("RaceLesson", "Go on to the next turn"),
         way="round",
         until=lambda view: view.board.turbo is not None,
+        page="turbo",
     ),
     Thought("", "", way="auto", move=_keep, until=_flies),
     Thought(

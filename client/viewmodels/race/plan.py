@@ -6,6 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import ClassVar
 
+from client.viewmodels.table.state import TableState
 from engine.pieces import Face, Move, Seat
 from engine.policies.race_planner import plan_flight
 from engine.race_board import HERO, Attack, Board, Exchange, Support
@@ -48,6 +49,13 @@ def planned(board: Board, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...
             return (*made, *plan_flight(with_plan(board, made)).supports)
         case _:
             return None
+
+
+def laid_by(state: TableState) -> tuple[Move, ...]:
+    """All that this player has laid out, also what is just being sent."""
+    under_way = state.made.get(state.question) if state.hand.sent else None
+    sent = () if under_way is None else (under_way,)
+    return (*(move for move in (*sent, *state.hand.coming) if isinstance(move, Support | Attack)), *state.hand.plan)
 
 
 def attacks(plan: tuple[Move, ...]) -> tuple[Attack, ...]:
@@ -160,6 +168,12 @@ def moved(board: Board, seat: Seat) -> int:
     """All spaces of the flight of `seat`, which goes on: what is flown or will be, with what talents add."""
     far = board.positions[seat] - board.before_flight
     return far if board.fired is not None else far + worth(board, seat)[1]
+
+
+def within_reach(board: Board, seat: Seat, made: tuple[Attack, ...]) -> int:
+    """The spaces of the farthest flight that `seat`, which flies now, can lay out beside the attacks `made`."""
+    laid_out = with_plan(board, made)
+    return moved(with_plan(laid_out, plan_flight(laid_out).supports), seat)
 
 
 def gained(board: Board, seat: Seat, made: Exchange) -> int:

@@ -140,9 +140,11 @@ class RaceProps:
     """The single values of a table of the race. `phase` is "draft", "flight" or "wait".
 
     `flyer` is the place of the seat whose flight is shown. `slots` is how many cards are drafted in this turn, `hand`
-    how many cards this player chooses from. `attacking`: this player points at whom to attack. `can_undo`: something
-    laid out can be taken back. `flown` are the first and the last space of the way that is lit. `arrow`: from which
-    place to which one an attack goes just now.
+    how many cards this player chooses from, `most_needs` how many cards a dragon of the own team needs at most.
+    `attacking`: this player points at whom to attack; `own_now` and `own_then` are the spaces of the farthest flight
+    before and after an attack on a dragon of one's own, `own_worse`: it is then shorter. `can_undo`: something laid
+    out can be taken back. `flown` are the first and the last space of the way that is lit. `arrow`: from which place
+    to which one an attack goes just now.
     `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each, `rivals`
     the most that another one is known to have, and `turbo_lit` the land of the card that is chosen, -1 for none.
     `stretch`: the first and the last space of the way that is drawn at the end, `stretch_tiles` what it leads over;
@@ -160,9 +162,13 @@ class RaceProps:
     drafting: bool = True
     flyer: int = 0
     team: int = 3
+    most_needs: int = 3
     slots: int = 0
     hand: int = 0
     attacking: bool = False
+    own_now: str = ""
+    own_then: str = ""
+    own_worse: bool = False
     can_undo: bool = False
     team_title: str = ""
     support_title: str = ""

@@ -40,6 +40,8 @@ SUPPORTED = 0.4
 ATTACKED = 1.8
 FLOWN = 1.6
 EXCHANGED = 1.2
+MOST_NEEDS = 3
+"""Of a dragon to begin with."""
 LAST_CARD_MS = 900
 
 
@@ -134,7 +136,7 @@ class RaceScript(PlainScript):
             return before_the_deal(state, RaceRows(waiting, racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
-        laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
+        laid_out = race_plan.with_plan(board, race_plan.laid_by(state)) if board.flying == state.me else board
         return TableRows(
             table=_table(state, choices),
             cards=race_rows.Cards(state, lit(choices, state.hand.chosen), laid_out).rows(),
@@ -194,13 +196,6 @@ def _deed_stays(move: Move) -> float:
             return EXCHANGED
         case _:
             return 0.0
-
-
-def _laid(state: TableState) -> tuple[Move, ...]:
-    """All that is laid out, also what is just being sent."""
-    under_way = state.made.get(state.question) if state.hand.sent else None
-    sent = () if under_way is None else (under_way,)
-    return (*(move for move in (*sent, *state.hand.coming) if isinstance(move, Support | Attack)), *state.hand.plan)
 
 
 def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
@@ -298,6 +293,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     lands, counts, rivals = racers.turbo_lands(board), racers.counted(state, board, me), racers.rivals(state, board, me)
     note, drawing = racers.turbo_note(state, board)
     drafted = _drafted(state, board)
+    own = race_hand.own_attack(choices, state.hand, race_plan.begun(state.frame.board), me) if state.frame else None
     foretold = forecast.told(board, me, *drafted) if drafted is not None else forecast.Told("")
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
@@ -306,14 +302,18 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         forecast_more=foretold.more,
         forecast_before=foretold.before,
         list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
-        list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
+        list_note=_pass_note(state, board) if draft and len(board.positions) > 2 else "",
         pass_left=left,
         drafting=draft or board.phase == DISCOVER,
         flyer=state.place(flyer),
         team=len(board.teams[me]),
+        most_needs=_most_needs(board, me),
         slots=hand_cards(board.turn),
         hand=hand,
         attacking=race_hand.attacking(state.hand),
+        own_now=words.spaces(own[0]) if own is not None else "",
+        own_then=words.spaces(own[1]) if own is not None else "",
+        own_worse=own is not None and own[1] < own[0],
         can_undo=any(race_choices.UNDO in choice.targets for choice in choices),
         team_title=words.team_title(state.people[flyer].name, mine=flyer == state.me),
         support_title=_support_title(state, board, flyer),
@@ -348,6 +348,20 @@ def _drafted(state: TableState, board: Board) -> tuple[list[Card], Card | None] 
     return kept, chosen[0] if chosen else None
 
 
+def _pass_note(state: TableState, board: Board) -> str:
+    """What is told of passing cards, to whoever drafts."""
+    left = words.goes_left(board)
+    giver = ((state.me or 0) + (-1 if left else 1)) % state.seats
+    return words.pass_note(left, board.turn, state.people[giver].name)
+
+
+def _most_needs(board: Board, me: Seat) -> int:
+    """How many cards a dragon of this player needs at most; one of three cards before they are turned up."""
+    if not all(card in board.faces for card in board.teams[me]):
+        return MOST_NEEDS
+    return max((len(dragon.needs) for dragon in board.team(me)), default=MOST_NEEDS)
+
+
 def _turbo_lit(lands: tuple[str, ...], drafted: tuple[list[Card], Card | None] | None) -> int:
     """Which of `lands` the chosen card would count for, -1 for none."""
     chosen = drafted[1] if drafted is not None else None
@@ -377,7 +391,7 @@ def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
             colours = [CARDS[laid.card].colour for laid in attacks]
             met = race_plan.flies(board, flyer, dragon)
             told.append(words.attack([*by], dragon.id, colours, met=met))
-    waiting = race_plan.attacks(_laid(state)) if flyer == state.me else ()
+    waiting = race_plan.attacks(race_plan.laid_by(state)) if flyer == state.me else ()
     told += [
         words.will_attack(Face(made.card), Face(made.dragon), state.people[made.seat].name)
         for made in waiting
@@ -390,7 +404,11 @@ def _attack_art(state: TableState, board: Board, flyer: Seat) -> str:
     """The drawing of the first card that `_attack_text` tells of."""
     team = board.team(flyer) if board.phase == FLIGHT else ()
     laid = (laid.card for dragon in team for laid in board.laid_on(flyer, dragon.id))
-    waiting = (Face(made.card) for made in race_plan.attacks(_laid(state)) if flyer == state.me and made.seat != flyer)
+    waiting = (
+        Face(made.card)
+        for made in race_plan.attacks(race_plan.laid_by(state))
+        if flyer == state.me and made.seat != flyer
+    )
     card = next(chain(laid, waiting), None)
     return names.card_art(CARDS[card]) if card is not None else ""
 
@@ -408,7 +426,7 @@ def _arrow(state: TableState, choices: tuple[Choice, ...]) -> tuple[int, int]:
     if step is not None and isinstance(step.move, Attack) and step.seat is not None:
         return state.place(step.seat), state.place(step.move.seat)
     chosen = complete(choices, state.hand.chosen)
-    made = chosen if isinstance(chosen, Attack) else next(reversed(race_plan.attacks(_laid(state))), None)
+    made = chosen if isinstance(chosen, Attack) else next(reversed(race_plan.attacks(race_plan.laid_by(state))), None)
     return (0, state.place(made.seat)) if made is not None else (-1, -1)
 
 

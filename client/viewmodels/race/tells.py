@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -9,14 +10,16 @@ from PySide6.QtCore import QCoreApplication
 from client.texts import fill, says
 from client.viewmodels.race import choices as race_choices
 from client.viewmodels.race import names, words
+from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race.props import RaceCard, RaceProps, RaceRows
 from client.viewmodels.table.pointing import CONFIRM
 from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine.pieces import Face, Handle, Seat
-from engine.race_board import DRAFT, Board
+from engine.race_board import DRAFT, FLIGHT, Board
 from engine.race_cards import CARDS, CORNERS, ROW_TILES, TILES, UPPERS, Card
+from engine.race_flight import legal_supports
 
 translate = QCoreApplication.translate
 
@@ -27,7 +30,10 @@ def card(state: TableState, row: CardProps) -> Telling:
     board: Board = state.frame.board
     seat = (row.place + (state.me or 0)) % state.seats
     if row.key.startswith("hero"):
-        return hero(board, seat)
+        told = hero(board, seat)
+        given = board.hero(seat).support
+        now = _gives(state, row, seat, given) if given else ""
+        return replace(told, text=f"{now} {told.text}".strip())
     face = _face(state, board, row, seat)
     if face is None:
         return Telling(row.label, translate("Race", "Nobody else sees it before its owner flies."))
@@ -38,13 +44,48 @@ def card(state: TableState, row: CardProps) -> Telling:
     # What was kept lies in the place that it would fill, while cards are drafted.
     kept = row.place == 0 and row.zone.startswith(("kept", "under"))
     private = row.zone == "hand" or (kept and not _is_open(board, seat, face))
+    now = _gives(state, row, seat, shown.colour) or _could_go(state, row, seat, shown)
     if shown.attacks:
-        return Telling(title, claws(shown), private=private)
+        return Telling(title, f"{now} {claws(shown)}".strip(), private=private)
+    if now:
+        turbo = fill(translate("Race", "In the turbo it counts for %1."), names.land(shown.land))
+        return Telling(title, f"{now} {turbo}", private=private)
     now = _now(row) if isinstance(row, RaceCard) and row.zone == "team" else ""
     if isinstance(row, RaceCard) and row.zone == "hand" and row.purpose:
         now = fill(translate("Race", "Now: %1."), row.purpose)
         return Telling(title, f"{now} {in_short(shown)}", private=True)
     return Telling(title, f"{now} {dragon(shown)}".strip(), private=private)
+
+
+def _gives(state: TableState, row: CardProps, seat: Seat, colour: str) -> str:
+    """What a support does where it lies in a flight, and what becomes of the dragon over it."""
+    assert state.frame is not None
+    board = race_plan.with_plan(race_plan.begun(state.frame.board), race_plan.laid_by(state))
+    if not row.zone.startswith("under") or board.phase != FLIGHT or board.flying != seat:
+        return ""
+    over = board.team(seat)[int(row.zone.removeprefix("under"))]
+    needs = board.needs(seat, over)
+    paid = race_plan.paid(needs, race_plan.given(board, seat, over.id))
+    lacks = [names.colour(need) for need, met in zip(needs, paid, strict=True) if not met]
+    given, dragon = names.colour(colour), names.dragon(over.id)
+    if lacks:
+        told = translate("Race", "Gives %1 to %2, which does not fly yet: %3 is missing.")
+        return fill(told, given, dragon, ", ".join(lacks))
+    return fill(translate("Race", "Gives %1 to %2, which has all it needs and flies."), given, dragon)
+
+
+def _could_go(state: TableState, row: CardProps, seat: Seat, shown: Card) -> str:
+    """In one's own flight: which dragons a card that is left over could support."""
+    assert state.frame is not None
+    if row.zone != "kept" or seat != state.me or state.frame.legal is None:
+        return ""
+    board = race_plan.with_plan(race_plan.begun(state.frame.board), race_plan.laid_by(state))
+    if board.phase != FLIGHT or board.flying != seat or board.fired is not None:
+        return ""
+    under = [names.dragon(each.dragon) for each in legal_supports(board) if each.card == shown.id]
+    if under:
+        return fill(translate("Race", "Can go under: %1."), ", ".join(dict.fromkeys(under)))
+    return fill(translate("Race", "No dragon of yours needs %1 now."), names.colour(shown.colour))
 
 
 def _face(state: TableState, board: Board, row: CardProps, seat: Seat) -> Face | None:
@@ -128,7 +169,7 @@ def own(state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
             if row is None:
                 return Telling()
             title = ", ".join(part for part in (says(row.name, words.spaces(row.spaces)), row.note) if part)
-            return Telling(title, f"{row.hero_text} {row.counts_text}.".strip())
+            return Telling(title, f"{row.hero_text} {row.counts_text}.".strip(), art=f"lanterns/{row.lantern}")
         case _:
             return _shared(board, values, kind, state.me or 0)
 
@@ -161,6 +202,12 @@ def _shared(board: Board, values: RaceProps, kind: str, me: Seat) -> Telling:
                 values.spaces,
                 translate("Race", "The speeds of all dragons that have what they need, and what the hero adds."),
             )
+        case "cost":
+            told = translate(
+                "Race", "The farthest flight that your cards allow. Until you fly, an attack can be taken back."
+            )
+            title = translate("Race", "Your farthest flight: now %1, after the attack %2")
+            return Telling(fill(title, values.own_now, values.own_then), told)
         case "talent":
             return hero(board, board.flying if board.flying is not None else me)
         case "threat":

@@ -181,8 +181,11 @@ def pass_title(left: bool) -> str:
     return translate("Race", "Cards go to the left") if left else translate("Race", "Cards go to the right")
 
 
-def pass_note(left: bool) -> str:
-    """Below the list in a draft."""
+def pass_note(left: bool, turn: int, giver: str) -> str:
+    """Below the list in a draft; in the first turn it says why cards are passed at all."""
+    if turn == 1:
+        told = translate("Race", "Next you choose from what %1 passes on, and so on until no card is left.")
+        return fill(told, giver)
     other = (
         translate("Race", "In even turns cards go to the right.")
         if left

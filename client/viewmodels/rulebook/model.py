@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.game.book import BookPage, BookRow
+from client.viewmodels.game.room_script import RoomScript
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
@@ -35,10 +36,13 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A game that has a chapter."""
+    """A game that has a chapter, and the colours of its table, above and below and at the edge; "" as everywhere."""
 
     game: str
     title: str
+    top: str = ""
+    bottom: str = ""
+    edge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +78,15 @@ def holds(game: str, name: str, options: Options) -> bool:
     return option is not None and name in options and options[name] != option.default
 
 
-def marked_rows(game: str, page: BookPage, options: Options) -> tuple[BookRow, ...]:
-    """The rows of a page, with the variants that are played at this table marked."""
-    return tuple(replace(row, played=holds(game, row.option, options)) if row.option else row for row in page.rows)
+def marked_rows(game: str, page: BookPage, options: Options, room: RoomScript) -> tuple[BookRow, ...]:
+    """The rows of a page, with the variants that are played at this table marked, and as they are played."""
+    return tuple(
+        _marked(row, options[row.option], room) if holds(game, row.option, options) else row for row in page.rows
+    )
+
+
+def _marked(row: BookRow, value: int | bool | str, room: RoomScript) -> BookRow:
+    return replace(row, played=True, result=room.option_value(row.option, room.shown(row.option, value)))
 
 
 def said(row: BookRow) -> Iterator[str]:
@@ -104,12 +114,17 @@ def found(chapters: Mapping[str, tuple[BookPage, ...]], text: str) -> tuple[Hit,
     return tuple(hits[:MOST_HITS])
 
 
+def _bookmark(name: str, screen: GameScreen) -> Bookmark:
+    mood = screen.look.mood
+    return Bookmark(name, screen.title(), mood.b0, mood.b1, mood.be)
+
+
 @QmlElement
 @QmlUncreatable("the program has one rulebook")
 class RulebookModel(Model[BookProps]):  # type: ignore[operator]
-    """The open rulebook. `learnWanted` names the game whose lesson is to be played."""
+    """The open rulebook. `learnWanted` names the game whose lesson is to be played, and the pages that lie open."""
 
-    learnWanted = Signal(str)
+    learnWanted = Signal(str, object)
     closed = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
@@ -117,6 +132,7 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
         self._screens = {name: screen for name, screen in screens.items() if screen.book is not None}
         self._options: Options = {}
         self._table = ""
+        self._language = "en"
 
     def open(self, game: str, page: str, options: Options) -> None:
         """Open the chapter of `game` at the page called `page`, at a table that has agreed on `options`."""
@@ -128,25 +144,26 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
     def _pages(self, game: str) -> tuple[BookPage, ...]:
         make = self._screens[game].book
         assert make is not None
-        return make()
+        return make(self._language)
 
     def _show(self, game: str, at: int, searched: str = "") -> None:
         pages = self._pages(game)
         at = max(0, min(at, len(pages) - 1)) // 2 * 2
         options = self._options if game == self._table else {}
+        room = self._screens[game].room
         spread = [*pages[at : at + 2], BookPage("", "", ())][:2]
         chapters = {game: pages} | {other: self._pages(other) for other in self._screens if other != game}
         self.become(
             BookProps(
                 game=game,
                 title=self._screens[game].title(),
-                bookmarks=tuple(Bookmark(name, screen.title()) for name, screen in self._screens.items()),
+                bookmarks=tuple(_bookmark(name, screen) for name, screen in self._screens.items()),
                 at=at,
                 count=len(pages),
                 left_title=spread[0].title,
-                left=marked_rows(game, spread[0], options),
+                left=marked_rows(game, spread[0], options, room),
                 right_title=spread[1].title,
-                right=marked_rows(game, spread[1], options),
+                right=marked_rows(game, spread[1], options, room),
                 dress=self._screens[game].dress_url,
                 learnable=self._screens[game].lesson is not None,
                 searched=searched,
@@ -181,8 +198,9 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
 
     @Slot()
     def learn(self) -> None:
-        """Play the lesson of the game that is open."""
-        self.learnWanted.emit(self.props.game)
+        """Play the lesson of the game that is open, from where it comes to what these pages tell."""
+        at = self.props.at
+        self.learnWanted.emit(self.props.game, tuple(page.key for page in self._pages(self.props.game)[at : at + 2]))
 
     @Slot()
     def close(self) -> None:
@@ -191,5 +209,6 @@ class RulebookModel(Model[BookProps]):  # type: ignore[operator]
 
     def speak(self, language: str) -> None:
         """Say everything anew, in the language that is chosen now."""
+        self._language = language
         if self.props.game:
             self._show(self.props.game, self.props.at, self.props.searched)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,10 @@ from client.viewmodels.games import game_picture, game_title, offered
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.saved import words
+from client.viewmodels.table.words import number, rank
 from client.worker import Worker
+from engine.game import Outcome
+from engine.pieces import Seat
 from netcore.errors import Malformed
 from netcore.files import checked as checks
 from netcore.files.checked import Checked
@@ -32,7 +35,10 @@ BACK: Final = "card_back"
 
 @dataclass(frozen=True, slots=True)
 class SavedRow:
-    """One game in the list. `kind` of its state is "good", "open", "foul" or "unknown"."""
+    """One game in the list. `kind` of its state is "good", "open", "foul" or "unknown".
+
+    `lanterns` of who played, the first place first where that is known; `won`: who has won, "" where it is not.
+    """
 
     key: str
     art: str
@@ -42,6 +48,20 @@ class SavedRow:
     size: str
     state_: str
     kind: str
+    lanterns: tuple[str, ...]
+    won: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """One player of a game that is over, the first place first: `rank` is the place in words."""
+
+    key: str
+    rank: str
+    name: str
+    lantern: str
+    score: str
+    winner: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +83,6 @@ class SavedProps:
     path: str = ""
     verdict: str = ""
     kind: str = "unknown"
-    result: tuple[str, ...] = ()
     can_check: bool = False
     can_watch: bool = False
     checking: bool = False
@@ -73,21 +92,26 @@ class SavedProps:
 @QmlUncreatable("the program has one page of saved games")
 class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
     """All games of a profile. `said` has a sentence for the player where something went wrong, `told` where it went
-    well. `watchWanted`: a game is to be watched, which was checked before or not; `brought`: one was put here.
+    well. `watchWanted`: a game is to be watched, which was checked before or not; `brought`: one was put here;
+    `forgotten`: what was known of the file at this path is known no more.
     """
 
     said = Signal(str)
     told = Signal(str)
     watchWanted = Signal(str, bool)
     brought = Signal()
+    forgotten = Signal(str)
 
     def __init__(self, folder: Path, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(SavedProps(), parent)
         self._folder = folder
         self._worker = worker
         self._rows = Rows(SavedRow, "key", self)
+        self._places = Rows(PlaceRow, "key", self)
         self._games: tuple[SavedGame, ...] = ()
         self._checked: dict[str, Checked] = {}
+        self._forgotten: set[str] = set()
+        """The files that what was known of is known no more: another may come by that name, as long and as old."""
         self._chosen = ""
         self._at_work = ""
         """The file that is being checked."""
@@ -96,7 +120,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._made: dict[str, SavedRow] = {}
         """The rows of all games, found or not: there may be thousands, and a letter typed changes none of them."""
         self._looks: dict[str, tuple[str, ...]] = {}
-        """What the names in a game look like, to be found by."""
+        """What the names in a game and its day look like, to be found by."""
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
     @Slot()
@@ -116,7 +140,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
 
     @Slot(str)
     def find(self, letters: str) -> None:
-        """Show the games of players whose names have these letters."""
+        """Show the games of players whose names have these letters, or those of a day."""
         self.become(replace(self.props, letters=letters))
         self._derive()
 
@@ -161,6 +185,8 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             self.said.emit(words.not_brought(str(came)))
             return
         others = tuple(game for game in self._games if game.path != came.path)
+        if len(others) == len(self._games):
+            self._forget(Path(came.path))
         self._games = tuple(sorted((came, *others), key=lambda game: (-game.saved_s, game.path)))
         self._made.pop(came.path, None)
         self._looks.pop(came.path, None)
@@ -201,6 +227,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         """Use the words of `language` from now on."""
         self._language = language
         self._made.clear()
+        self._looks.clear()
         self._derive()
 
     # ── what came of it ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -212,7 +239,8 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
 
     def show(self, games: tuple[SavedGame, ...], checked: Mapping[str, Checked]) -> None:
         """Show these games, and what is known of some of them by the names of their files."""
-        self._games, self._checked = games, {**checked, **self._checked}
+        known = {name: each for name, each in checked.items() if name not in self._forgotten}
+        self._games, self._checked = games, {**known, **self._checked}
         self._made.clear()
         self._looks.clear()
         self.become(replace(self.props, loading=False))
@@ -234,9 +262,20 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
 
     def _note(self, path: Path, checked: Checked) -> None:
         self._checked[path.name] = checked
+        self._forgotten.discard(path.name)
         self._made.pop(str(path), None)
-        kept, folder = dict(self._checked), self._folder
-        self._worker.do(lambda: checks.save(folder, {**checks.load(folder), **kept}), self._was_kept)
+        self._keep()
+
+    def _forget(self, path: Path) -> None:
+        """There is another file of that name now, or none: what was found of the one before is nothing of this one."""
+        self._checked.pop(path.name, None)
+        self._forgotten.add(path.name)
+        self._keep()
+        self.forgotten.emit(str(path))
+
+    def _keep(self) -> None:
+        kept, forgotten, folder = dict(self._checked), frozenset(self._forgotten), self._folder
+        self._worker.do(lambda: _keep(folder, kept, forgotten), self._was_kept)
 
     def _was_kept(self, came: object) -> None:
         if isinstance(came, Exception):
@@ -247,6 +286,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             self.said.emit(words.failed(str(came)))
             return
         self._games = tuple(each for each in self._games if each.path != game.path)
+        self._forget(Path(game.path))
         self._chosen = "" if self._chosen == game.path else self._chosen
         self._derive()
 
@@ -271,7 +311,8 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
 
     def _looks_of(self, game: SavedGame) -> tuple[str, ...]:
         if game.path not in self._looks:
-            self._looks[game.path] = tuple(map(skeleton, game.names))
+            day = words.day(game.saved_s, self._language)
+            self._looks[game.path] = tuple(map(skeleton, (*game.names, day)))
         return self._looks[game.path]
 
     def _row_of(self, game: SavedGame) -> SavedRow:
@@ -297,11 +338,11 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             path=game.path if game is not None else "",
             verdict=words.verdict(game, known) if game is not None else "",
             kind=_kind(game, known) if game is not None else "unknown",
-            result=words.result(game, known) if game is not None else (),
             can_watch=game is not None and not game.strange,
             can_check=game is not None and not game.strange and not self._at_work,
             checking=game is not None and game.path == self._at_work,
         )
+        self._places.update(_places(game, words.outcome(game, known)) if game is not None else ())
         self.become(props)
 
     def _row(self, game: SavedGame) -> SavedRow:
@@ -315,11 +356,43 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             size=words.size(game.size, self._language),
             state_=words.state(game, known),
             kind=_kind(game, known),
+            lanterns=tuple(
+                game.lanterns[seat] for seat in _in_order(game, words.outcome(game, known)) if seat < len(game.lanterns)
+            ),
+            won=words.won(game, known),
         )
 
     @Property(QObject, constant=True)
     def rows(self) -> Rows:
         return self._rows
+
+    @Property(QObject, constant=True)
+    def places(self) -> Rows:
+        return self._places
+
+
+def _in_order(game: SavedGame, over: Outcome | None) -> Sequence[Seat]:
+    """All seats, the first place first where the game is known to be over, those who share one as they sat."""
+    seats = range(len(game.names))
+    return seats if over is None else sorted(seats, key=lambda seat: (over.places[seat], seat))
+
+
+def _places(game: SavedGame, over: Outcome | None) -> tuple[PlaceRow, ...]:
+    """Who came in which place; nothing of a game that is not known to be over."""
+    if over is None:
+        return ()
+    places = over.places
+    return tuple(
+        PlaceRow(
+            key=str(seat),
+            rank=rank(places[seat]),
+            name=game.names[seat],
+            lantern=game.lanterns[seat] if seat < len(game.lanterns) else "",
+            score=number(over.scores[seat]),
+            winner=seat in over.winners,
+        )
+        for seat in _in_order(game, over)
+    )
 
 
 def _kind(game: SavedGame, known: Checked | None) -> str:
@@ -333,6 +406,12 @@ def _look(folder: Path) -> tuple[tuple[SavedGame, ...], dict[str, Checked]]:
     from netcore.files.saved import saved_games  # with what it reads feeds by, which the first frame does not need
 
     return saved_games(folder), checks.load(folder)
+
+
+def _keep(folder: Path, known: Mapping[str, Checked], forgotten: Collection[str]) -> None:
+    """Write down what is known of games, beside what was. Blocking. Raises OSError."""
+    before = {name: each for name, each in checks.load(folder).items() if name not in forgotten}
+    checks.save(folder, {**before, **known})
 
 
 def _bring(source: Path, folder: Path) -> SavedGame:

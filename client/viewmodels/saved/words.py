@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from client.texts import fill, says
+from client.texts import fill
 from client.viewmodels.games import game_title, offered
 from client.viewmodels.table.words import number
+from engine.game import Outcome
 from netcore.files.checked import Checked
 from netcore.status import SavedGame
 
@@ -72,14 +73,19 @@ def verdict(game: SavedGame, checked: Checked | None) -> str:
             return translate("Saved", "Something doesn’t fit: the file is damaged, or was changed.")
 
 
-def result(game: SavedGame, checked: Checked | None) -> tuple[str, ...]:
-    """Who has won and who has how much, a line each; nothing of a game that is not complete."""
+def outcome(game: SavedGame, checked: Checked | None) -> Outcome | None:
+    """Who has won, and who has how much; None of a game that is not known to be over."""
     if checked is None or checked.verdict != "complete" or len(checked.scores) != len(game.names):
-        return ()
-    winners = [game.names[seat] for seat in checked.winners if seat < len(game.names)]
-    lines = [fill(translate("Saved", "Won: %1"), ", ".join(winners))] if winners else []
-    scores = zip(game.names, checked.scores, strict=True)
-    return (*lines, *(says(name, number(score)) for name, score in scores))
+        return None
+    return Outcome(checked.scores, tuple(seat for seat in checked.winners if seat < len(game.names)))
+
+
+def won(game: SavedGame, checked: Checked | None) -> str:
+    """Who has won, and with how much; nothing of a game that is not known to be over."""
+    over = outcome(game, checked)
+    if over is None or not over.winners:
+        return ""
+    return f"{', '.join(game.names[seat] for seat in over.winners)} · {number(over.scores[over.winners[0]])}"
 
 
 def failed(detail: str) -> str:

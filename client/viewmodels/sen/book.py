@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from client.viewmodels.game.book import BookCard, BookPage, BookRow, agreed_on
 from client.viewmodels.sen import words
 from client.viewmodels.sen.cards import art
 from client.viewmodels.sen.room import SenRoom
@@ -34,9 +34,9 @@ def scored(dreams: tuple[tuple[str, ...], ...], caller: int) -> tuple[int, ...]:
     return sen.score(faces, caller, caller, sen.new_board(len(dreams), usual).agreed).scores
 
 
-def pages() -> tuple[BookPage, ...]:
+def pages(_language: str) -> tuple[BookPage, ...]:
     """All pages, in order."""
-    return (_aim(), _turn(), _end(), _variants())
+    return (_aim(), _turn(), _end(), agreed_on(SenRoom(), sen.SEN.options))
 
 
 def _aim() -> BookPage:
@@ -126,9 +126,3 @@ def _end() -> BookPage:
             *rows,
         ),
     )
-
-
-def _variants() -> BookPage:
-    room = SenRoom()
-    rows = (BookRow(f"{room.option_title(o.name)}. {room.option_help(o.name)}", option=o.name) for o in sen.SEN.options)
-    return BookPage("variants", translate("Book", "What can be agreed on"), tuple(rows))

@@ -51,6 +51,7 @@ THOUGHTS = (
             "These four cards are your dream. Each hides some crows, from 0 to 9. Whoever dreams of the fewest wins.",
         ),
         show=_own,
+        page="aim",
     ),
     Thought(
         marked("SenLesson", "Two peeks"),
@@ -83,6 +84,7 @@ THOUGHTS = (
         wrong=marked(
             "SenLesson", "You could take the 7, but a card from the open pile has to go into your dream. Let’s draw."
         ),
+        page="turn",
     ),
     Thought(
         marked("SenLesson", "Keep or discard"),
@@ -155,6 +157,7 @@ THOUGHTS = (
             "SenLesson",
             "With seven crows it is time to call. It has to be pressed twice, because it ends the round for all.",
         ),
+        page="end",
     ),
     Thought(
         marked("SenLesson", "The dreams lie open"),

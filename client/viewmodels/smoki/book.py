@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from client.viewmodels.game.book import BookCard, BookPage, BookRow, agreed_on
 from client.viewmodels.smoki import words
 from client.viewmodels.smoki.cards import art
 from client.viewmodels.smoki.room import SmokiRoom
@@ -36,9 +36,9 @@ def example(text: str, faces: tuple[str, ...]) -> BookRow:
     return BookRow(text, cards=cards(*faces, dim=struck, badges=badges), columns=3, result=number(counted.total))
 
 
-def pages() -> tuple[BookPage, ...]:
+def pages(_language: str) -> tuple[BookPage, ...]:
     """All pages, in order."""
-    return (_aim(), _ravens(), _count(), _variants())
+    return (_aim(), _ravens(), _count(), agreed_on(SmokiRoom(), smoki.SMOKI.options))
 
 
 def _aim() -> BookPage:
@@ -111,11 +111,3 @@ def _count() -> BookPage:
             example(translate("Book", "Two negative cards in a column count nothing either."), NEGATIVE),
         ),
     )
-
-
-def _variants() -> BookPage:
-    room = SmokiRoom()
-    rows = (
-        BookRow(f"{room.option_title(o.name)}. {room.option_help(o.name)}", option=o.name) for o in smoki.SMOKI.options
-    )
-    return BookPage("variants", translate("Book", "What can be agreed on"), tuple(rows))

@@ -57,6 +57,7 @@ THOUGHTS = (
             "the smallest sum is the mildest dream: it wins the round.",
         ),
         show=_own,
+        page="aim",
     ),
     Thought(
         marked("SmokiLesson", "One is turned up"),
@@ -79,6 +80,7 @@ THOUGHTS = (
         way="move",
         move=lambda _view: smoki.TakeOpen(0),
         wrong=marked("SmokiLesson", "Drawing would be a gamble. The 5 that lies open is sure."),
+        page="count",
     ),
     Thought(
         marked("SmokiLesson", "Under the first one"),
@@ -128,6 +130,7 @@ THOUGHTS = (
         marked("SmokiLesson", "Take the mirror from pile II"),
         way="move",
         move=lambda _view: smoki.TakeOpen(1),
+        page="ravens",
     ),
     Thought(
         marked("SmokiLesson", "Beside a low card"),

@@ -122,6 +122,7 @@ class StandingProps:
     """How one player stands when the game is over. `place` 1 is the first, shared in a tie, `rank` the same in words.
 
     `gap` is how far the score is from the first place's, "" for whoever has as much. `note`: a sentence of the game's.
+    `part`: the score beside the greatest one, from 0 to 1.
     """
 
     key: str
@@ -134,6 +135,7 @@ class StandingProps:
     note: str
     mine: bool
     winner: bool
+    part: float
 
 
 @dataclass(frozen=True, slots=True)

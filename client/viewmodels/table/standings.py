@@ -44,6 +44,7 @@ def standings(state: TableState, merits: Sequence[Merit], notes: Sequence[str] =
             note=notes[seat] if notes else "",
             mine=seat == state.me,
             winner=seat in state.over.winners,
+            part=max(0.0, scores[seat] / max(1, *scores)),
         )
         for seat in in_order(state, merits)
     )

@@ -33,17 +33,17 @@ def tell(script: Script, state: TableState, rows: TableRows, thing: str, left_s:
             return _task(rows)
         case "card":
             row = next((row for row in rows.cards if row.key == key), None)
-            return replace(script.tell_card(state, row), can=can_do(rows, row)) if row is not None else Telling()
+            return _card(script, state, rows, row) if row is not None else Telling()
         case "pile":
             tops = (row for row in rows.cards if row.target == thing and row.label)
-            return next((replace(script.tell_card(state, row), can=can_do(rows, row)) for row in tops), Telling())
+            return next((_card(script, state, rows, row) for row in tops), Telling())
         case "seat":
             seat = next((row for row in rows.seats if str(row.place) == key), None)
             if seat is None:
                 return Telling()
             title = ", ".join(part for part in (seat.name, seat.note) if part)
             said = (script.tell_seat(state, seat), move_clock.seat_told(state, seat.seat, left_s))
-            return Telling(title, " ".join(part for part in said if part))
+            return Telling(title, " ".join(part for part in said if part), art=f"lanterns/{seat.lantern}")
         case "act":
             button = next((row for row in rows.buttons if row.act == key), None)
             text = move_clock.act_told(key) or script.tell_act(state, key)
@@ -54,6 +54,12 @@ def tell(script: Script, state: TableState, rows: TableRows, thing: str, left_s:
             return Telling(rows.table.held_title, rows.table.held_text or rows.table.ask, private=True)
         case _:
             return script.tell_own(state, rows, kind, key)
+
+
+def _card(script: Script, state: TableState, rows: TableRows, row: CardProps) -> Telling:
+    """What is told of a card, beside its picture as it lies there."""
+    told = script.tell_card(state, row)
+    return replace(told, can=can_do(rows, row), pictured=told.title != "", face=row.face, figure=row.figure)
 
 
 def _task(rows: TableRows) -> Telling:
@@ -82,6 +88,8 @@ def can_do(rows: TableRows, row: CardProps) -> tuple[tuple[str, str], ...]:
         return (*_main(rows.buttons), (translate("Told", "take it back"), "Space"))
     if not row.legal:
         return ()
+    if row.laid:
+        return ((translate("Told", "take it off"), "Space"), *_main(rows.buttons))
     named = _named(rows.buttons, row.target)
     return named or ((translate("Told", "choose it"), "Space"),)
 

@@ -14,8 +14,10 @@ from client.viewmodels.race.script import RaceScript
 from client.viewmodels.table.pointing import CONFIRM, card
 from engine.knowledge import View
 from engine.pieces import Face, Move
+from engine.policies.race_planner import plan_flight
 from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support, cards_of
 from engine.race_cards import CARDS, HEROES, STRIKE, SWAP
+from engine.race_flight import attack
 from tests.scenery import race as race_scenes
 
 
@@ -63,6 +65,14 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     assert acts(table) == []
     values = table.rows.own.values
     assert (values.note, values.forecast) == ("first pick of 3", "So far: no dragon flies yet")
+
+
+def test_the_first_draft_says_why_cards_are_passed(table: PlayTable) -> None:
+    race_scenes.SCENES["race_first"](table)
+    giver = next(racer.name for racer in table.rows.own.racers if racer.hands == "from")
+    assert f"what {giver} passes on" in table.rows.own.values.list_note
+    race_scenes.draft(table, 4, 2, 4)
+    assert "odd turns" in table.rows.own.values.list_note
 
 
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
@@ -237,6 +247,53 @@ def test_it_is_said_that_ones_own_dragons_can_be_attacked(table: PlayTable) -> N
     assert "Yours are there too" in table.rows.table.ask
     table.tap(card(race_choices.handle(board, board.teams[0], made.dragon)))
     assert "your own dragon" in table.rows.table.ask
+
+
+def test_an_attack_on_an_own_dragon_tells_what_it_costs_and_enter_does_not_make_it(table: PlayTable) -> None:
+    race_scenes.attack_own(table)
+    values, board = table.rows.own.values, table.state.frame.board  # type: ignore[union-attr]
+    made = sent(table)
+    chosen = next(choice.move for choice in table.offered if set(choice.targets) == set(table.hand.chosen))
+    assert isinstance(chosen, Attack)
+    laid_out = deepcopy(board)
+    attack(laid_out, chosen)
+    assert values.own_now == words.spaces(plan_flight(board).spaces)
+    assert values.own_then == words.spaces(plan_flight(laid_out).spaces)
+    assert values.own_worse
+    assert acts(table) == [(CONFIRM, "", True), (race_choices.ATTACK, "Return", True)]
+    assert [button.danger for button in table.rows.buttons] == [True, False]
+    table.enter()
+    assert (made, table.hand.plan, table.rows.own.values.attacking) == ([], (), False)
+
+
+def test_an_own_attack_that_costs_nothing_needs_no_second_thought(table: PlayTable) -> None:
+    heroes = next(f"{name},Rowan,Mona" for name, hero in HEROES.items() if hero.talent == STRIKE)
+    local = race_scenes.reach(table, 3, race_scenes.flying(3, claws=True), heroes=heroes)
+    board: Board = local.view.board
+    own = [move for move in local.view.legal.listed if isinstance(move, Attack) and move.seat == 0]  # type: ignore[union-attr]
+    before = race_plan.within_reach(board, 0, ())
+    made = max(own, key=lambda move: race_plan.within_reach(board, 0, (move,)))
+    assert race_plan.within_reach(board, 0, (made,)) > before
+    table.tap(card(race_choices.handle(board, board.drafted[0], made.card)))
+    table.press(race_choices.ATTACK)
+    table.tap(card(race_choices.handle(board, board.teams[0], made.dragon)))
+    assert not table.rows.own.values.own_worse
+    assert (CONFIRM, "Return", True) in acts(table)
+
+
+def test_it_is_told_what_a_card_does_where_it_lies_in_a_flight(table: PlayTable) -> None:
+    race_scenes.flight_8(table)
+    laid = next(row for row in table.rows.cards if row.zone.startswith("under"))
+    over = next(row for row in table.rows.cards if row.zone == "team" and row.slot == int(laid.zone[5:]))
+    told = table.tell(f"card:{laid.key}")
+    assert told["text"].startswith("Gives ")
+    assert f"to {over.title}, which has all it needs and flies" in told["text"]
+    assert told["can"][0] == ["take it off", "Space"]
+    assert (told["pictured"], told["face"]) == (True, laid.face)
+    while table.rows.own.values.can_undo:
+        table.tap(race_choices.UNDO)
+    kept = [row for row in table.rows.cards if row.zone == "kept" and row.legal]
+    assert any(table.tell(f"card:{row.key}")["text"].startswith("Can go under: ") for row in kept)
 
 
 def test_who_flies_last_is_told_that_only_own_dragons_are_left(table: PlayTable) -> None:

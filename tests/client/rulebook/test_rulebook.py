@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from client.settings import LANGUAGES
 from client.viewmodels.dream import book as dream_book
 from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
@@ -14,12 +15,13 @@ from client.viewmodels.rulebook.model import RulebookModel, folded, found
 from client.viewmodels.sen import book as sen_book
 from client.viewmodels.smoki import book as smoki_book
 from engine import games, sen, smoki
+from engine.dream_board import is_exact
 from engine.pieces import Face
-from engine.race_cards import CARDS, HEROES, TURNS
+from engine.race_cards import CARDS, HEROES, TURBO_TIED, TURNS
 from engine.race_cards import turbo_spaces as spaces_of_turbo
 from tests.scenery.scenes import GAME_SCENES
 
-CHAPTERS = {name: screen.book() for name, screen in SCREENS.items() if screen.book is not None}
+CHAPTERS = {name: screen.book("en") for name, screen in SCREENS.items() if screen.book is not None}
 
 
 def rows(game: str, page: str) -> list:
@@ -97,6 +99,64 @@ def test_a_card_is_taken_apart_part_by_part() -> None:
     assert len({(part.x, part.y) for part in row.parts}) == len(row.parts) == 5
     assert all(0 < place < 1 for part in row.parts for place in (part.x, part.y))
     assert {hit.page for hit in found(CHAPTERS, row.parts[4].text)} == {1}
+
+
+def test_an_attack_keeps_the_dragon_of_the_example_on_the_ground() -> None:
+    (row,) = [row for row in rows("race", "draft") if row.under]
+    needs = CARDS[Face("D46")].needs
+    assert row.cards[0].signs == (*needs, CARDS[Face(race_book.CLAWS)].colour)
+    assert row.cards[0].paid == (*(True for _ in needs), False)
+    assert (row.result, row.good) == ("0", False)
+
+
+def test_the_turbo_of_the_example_is_counted_as_the_rules_count_it() -> None:
+    alone, tied = ([case.result for case in row.cases] for row in rows("race", "turbo") if row.cases)
+    assert alone == [f"+{spaces_of_turbo(race_book.TURBO_TURN)}", "0", "0"]
+    assert tied == [f"+{TURBO_TIED}", f"+{TURBO_TIED}", "0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_of_the_example_are_fair_or_refused_by_the_rules(language: str) -> None:
+    make = SCREENS["dream"].book
+    assert make is not None
+    night = next(page for page in make(language) if page.key == "night")
+    (fair, refused), (right, wrong) = (row.cases for row in night.rows if row.cases)
+    assert is_exact(dream_book.EXAMPLE, right.title)
+    assert not is_exact(dream_book.EXAMPLE, wrong.title)
+    assert (right.art, wrong.art) == ("dream/sun", "dream/cloud")
+    assert all(not is_exact(dream_book.EXAMPLE, each) for each in fair.words)
+    assert all(is_exact(dream_book.EXAMPLE, each) for each in refused.words)
+    assert (fair.tone, refused.tone) == ("good", "bad")
+
+
+def test_every_option_of_a_game_stands_there_with_what_is_usual() -> None:
+    for game in ("sen", "smoki", "dream"):
+        told = [row for row in rows(game, "variants") if row.option]
+        assert [row.option for row in told] == [option.name for option in games.find(game).options]
+        assert all(row.title and row.text and row.result for row in told), game
+    usual = {row.option: row.result for game in ("sen", "dream") for row in rows(game, "variants")}
+    assert usual["limit"].startswith("100")
+    # A table that this window opens lets clues be typed, and bots whisper in the window's language.
+    assert (usual["clue_s"], usual["language"]) == ("10 s", "English")
+
+
+def test_the_lesson_goes_on_from_what_lies_open(qapp: object) -> None:
+    book, wanted = RulebookModel(), list[tuple[str, object]]()
+    book.learnWanted.connect(lambda game, pages: wanted.append((game, pages)))
+    book.open("race", "turbo", {})
+    book.learn()
+    assert wanted == [("race", ("heroes", "turbo"))]
+    for name, screen in SCREENS.items():
+        assert screen.lesson is not None
+        lesson = screen.lesson("en")
+        keys = [page.key for page in CHAPTERS[name]]
+        marked = {thought.page for thought in lesson.thoughts if thought.page}
+        assert marked <= set(keys)
+        assert all(set(keys[at : at + 2]) & marked for at in range(0, len(keys), 2)), name
+        assert lesson.first_of(("nothing",)) == 0
+    assert SCREENS["race"].lesson("en").first_of(("heroes", "turbo")) > SCREENS["race"].lesson("en").first_of(
+        ("flight",)
+    )  # type: ignore[misc]
 
 
 def test_all_heroes_are_there_and_the_turbo_of_every_turn() -> None:

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 from tests.model.views.world import Event, State, Table, World
 
+PATIENCE = 0.94
+"""How often all leave each other time to take a move back, where that is possible."""
+
 
 @dataclass(frozen=True)
 class Found:
@@ -55,19 +58,39 @@ def wander(table: Table, walks: int, seed: int, steps: int = 60) -> Found:
             moves = world.moves(state)
             if not moves:
                 break
-            state = world.after(state, chance.choice(of_one_kind(world, moves, chance)))
+            state = world.after(state, chance.choice(of_one_kind(world, state, moves, chance)))
             world.check(state)
             taken += 1
         world.check_calm(state)
     return Found(taken, 0, dict(world.stuck))
 
 
-def of_one_kind(world: World, moves: list[Event], chance: random.Random) -> list[Event]:
+def of_one_kind(world: World, state: State, moves: list[Event], chance: random.Random) -> list[Event]:
     """A kind of move is drawn first, so that many lies do not crowd out everything else."""
 
     def kind(event: Event) -> tuple[object, ...]:
         seat, do, args = event
         return seat, do, do == "hear" and args[0] in world.lying
 
+    if world.table.undo and chance.random() < PATIENCE:
+        moves = [event for event in moves if not hurries(world, state, event)] or moves
     drawn = chance.choice(sorted({kind(event) for event in moves}))  # type: ignore[type-var]
-    return [event for event in moves if kind(event) == drawn]
+    found = [event for event in moves if kind(event) == drawn]
+    if world.table.undo and drawn[2]:
+        said = chance.choice(sorted({event[2][1].kind for event in found}))  # type: ignore[attr-defined]
+        found = [event for event in found if event[2][1].kind == said]  # type: ignore[attr-defined]
+    return found
+
+
+def hurries(world: World, state: State, event: Event) -> bool:
+    """Whether taking a move back comes to nothing by it, or may: liars are told alike by all, and agree."""
+    peer, do, args = event
+    if do != "hear" or args[0] not in world.lying:
+        return do in ("work", "time", "call", "crash") or args == (False,)
+    seat, entry = args
+    at = world.at(state)
+    feeds = [program.feeds[seat] for program in at.values()]  # type: ignore[index]
+    mine = at[peer].feeds[seat]  # type: ignore[index]
+    if any(feed[: len(mine)] == mine and len(feed) > len(mine) for feed in feeds):
+        return all(feed[: len(mine) + 1] != (*mine, entry) for feed in feeds)
+    return entry.kind not in ("wish", "undone") or entry[:2] == ("wish", 0)  # type: ignore[attr-defined, index]

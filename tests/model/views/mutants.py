@@ -16,7 +16,7 @@ from unittest.mock import patch
 from netcore.cards.keyring import Keyring
 from netcore.crypto import sharing
 from netcore.table import lateness
-from netcore.table.views import membership
+from netcore.table.views import ledger, membership
 from netcore.table.views.membership import TABLE, Action, Input, Membership, Stance, Step
 from tests.model.views import scenarios
 from tests.model.views.explore import wander
@@ -79,6 +79,9 @@ TIMED = Table((0, 1, 2), liars=1, calls=2, lies=6, timed=True, questions=2)
 TIMED_FOUR = Table((0, 1, 2, 3), calls=0, timed=True)
 KEYS = Table((0, 1, 2, 0), calls=2, crashes=1, keys=True)
 CAREFUL = Table((0, 1, 2, 3), calls=2, crashes=1, careful=True)
+UNDO = Table((0, 1, 2), liars=1, calls=2, lies=6, undo=2, questions=3, begins="moved")
+UNDO_TIMED = replace(UNDO, timed=True)
+AGREED = replace(UNDO, liars=0, calls=0)
 
 MUTANTS = (
     Mutant("reading does not stop at a word", THREE, "limit", "return words[poll].number", "continue"),
@@ -163,6 +166,49 @@ MUTANTS = (
     Mutant("a word of time counts beyond a call", TIMED, "time_words", "placed[0] < self.limit(peer)", "True", seed=22),
     Mutant("half find late", TIMED, "settle", "2 * late > waiting", "2 * late >= waiting", lateness, seed=32),
     Mutant("one finds in time", TIMED_FOUR, "settle", "2 * (waiting - in_time) <= waiting", "in_time > 0", lateness),
+    Mutant(
+        "who has undone a move goes on from it",
+        UNDO,
+        "next",
+        "and self.has_undone(seat, history)",
+        "and False",
+        story=lambda: scenarios.an_answer_behind_an_undone().end(),
+    ),
+    Mutant(
+        "who has undone a move waits for the next",
+        UNDO_TIMED,
+        "waiting",
+        "if not self.has_undone(peer, history)",
+        "",
+        seed=6,
+    ),
+    Mutant(
+        "a move is undone after all",
+        UNDO,
+        "append",
+        "self._begun[seat].setdefault(mark.about, len(self._marks[seat]))",
+        "self._begun[seat][mark.about] = len(self._marks[seat])",
+        ledger.Ledger,
+        seed=6,
+    ),
+    Mutant("one undoes a move for all", UNDO, "take_back", "not all(", "not any("),
+    Mutant(
+        "whoever is asked need not undo it",
+        UNDO,
+        "take_back",
+        "in can.feeds)",
+        "in can.feeds if seat != can.asked)",
+        seed=7,
+    ),
+    Mutant(
+        "a move is undone beyond a call",
+        UNDO,
+        "_may_read",
+        "at < self.limit(seat)",
+        "True",
+        story=scenarios.an_undone_behind_a_call,
+    ),
+    Mutant("a wish undoes it", AGREED, "about", "None if self.undo.says is not Undoes.DONE else", "", ledger.Mark),
     Mutant(
         "a call while another is not heard",
         CAREFUL,

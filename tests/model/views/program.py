@@ -2,6 +2,7 @@
 
 What is explored is `netcore.table.views`. The game here asks every seat for one entry a phase: the keys (phase 0, again
 after each change), then the questions, then the signatures under the result. The questions may be asked under a clock.
+Or each question asks one seat for a move, in turn, and a move can be taken back while the next one is awaited.
 Keys are either one entry of each seat, or what they are in a game: folded shares, dealings, and whether these are good.
 """
 
@@ -17,6 +18,7 @@ from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
 from netcore.feeds.roster import Peer, Roster
 from netcore.table.lateness import TimeWord, settle_all
+from netcore.table.undoing import Undoable, Undoes, UndoWord
 from netcore.table.views.history import History
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
@@ -33,9 +35,13 @@ class Entry(NamedTuple):
     """What an entry says. `bad`: an offence that everybody can see."""
 
     kind: str
-    """gone, here, said: words; time: a word of time; work, sign, bad, fold, deal, kept: the game's."""
+    """gone, here, said: words; time: a word of time; wish, undone: of taking a move back; work, sign, bad, fold, deal,
+    kept: the game's.
+    """
     arg: int = 0
-    """gone: who; time: the seats that are late, as bits; work: what; deal: which kind; fold, kept: 1 if it is bad."""
+    """gone: who; time: the seats that are late, as bits; wish: 1 in favour; work: what; deal: which kind; fold, kept: 1
+    if it is bad.
+    """
     seen: object = None
     """gone: the last entries shown, by seat, None where one is forged; else the author's history."""
 
@@ -74,6 +80,9 @@ def mark_of(author: Peer, entry: Entry, hashed: bytes) -> Mark:
     if entry.kind == "time":
         late = frozenset(seat for seat in range(entry.arg.bit_length()) if entry.arg >> seat & 1)
         return Mark(hashed, time=TimeWord(entry.seen, late))  # type: ignore[arg-type]
+    if entry.kind in ("wish", "undone"):
+        says = Undoes.DONE if entry.kind == "undone" else Undoes.WISH if entry.arg else Undoes.NO
+        return Mark(hashed, undo=UndoWord(entry.seen, says))  # type: ignore[arg-type]
     return Mark(hashed, entry.seen)  # type: ignore[arg-type]
 
 
@@ -82,12 +91,14 @@ class Game:
     """What is played. `in_turn`: in each phase every seat builds on the entry of the one before, as in a shuffle.
 
     `timed`: the questions are asked under a clock, and nothing is read before it is settled what came in time.
+    `undo`: each question asks one seat for a move, one after the other, and the last move can be taken back.
     """
 
     hashes: Hashes
     questions: int = 1
     in_turn: bool = False
     timed: bool = False
+    undo: bool = False
     keys: Keys | None = None
 
 
@@ -100,6 +111,7 @@ class Chair:
         self.in_turn = game.in_turn
         self.questions = game.questions
         self.timed = game.timed
+        self.undo = game.undo
         self.keys = game.keys
         self.stage = "" if game.keys is None else "deal"
         """Which part of the keys is due in phase 0, where they are those of a game: fold, deal or kept."""
@@ -112,6 +124,8 @@ class Chair:
         self.view = Membership(roster, seat)
         self.feeds: list[Feed] = [()] * len(roster.seats)
         self.phase, self.following = 0, 1
+        self.asked = 0
+        """How many questions were asked; one that was asked again after a change counts once."""
         self.got: dict[Seat, bytes] = {}
         self.history = History(TABLE)
         self.changes: tuple[Change, ...] = ()
@@ -143,7 +157,7 @@ class Chair:
         seats = [seat for seat in self.playing if seat not in left]
         stands = tuple(seat in view.signed if self.signing else view.read(seat) for seat in seats)
         got = tuple(seat for seat in seats if seat in self.got)
-        keys = self.stage, self.path, tuple(each for each in self.dealt if each[0] in seats), self.refused
+        keys = self.stage, self.path, tuple(each for each in self.dealt if each[0] in seats), self.refused, self.asked
         return view.stance, view.peers, view.poll, stands, got, self.phase, self.late, keys, self.now()
 
     def take(self, seat: Seat, entry: Entry) -> None:
@@ -155,7 +169,9 @@ class Chair:
     def owes(self, seat: Seat) -> bool:
         """Whether this seat, its own, has something of the game to write."""
         view = self.view
-        if not view.plays or seat not in self.due() or view.read(seat) != len(self.feeds[seat]):
+        if not view.plays or seat not in self.due() or view.has_undone(seat, self.now()):
+            return False
+        if view.read(seat) != len(self.feeds[seat]):
             return False
         return self.signing or not self.in_turn or seat == self.due()[0]
 
@@ -164,10 +180,21 @@ class Chair:
         links = [self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ()
         return self.history.now(links).history
 
+    @property
+    def moving(self) -> list[Seat]:
+        """Which seats the open question asks."""
+        if not self.undo or not 0 < self.phase <= self.questions:
+            return self.playing
+        return [seat for seat in self.playing if seat == self._mover(self.phase)]
+
+    def _mover(self, phase: int) -> Seat:
+        """Who is asked for a move, where one seat is."""
+        return (phase - 1) % len(self.feeds)
+
     def due(self) -> list[Seat]:
         """Whose entries of this phase were not read, in order."""
         done = self.view.signed if self.signing else self.got
-        asked = [seat for seat in self.playing if seat not in done and seat not in (self.late or ())]
+        asked = [seat for seat in self.moving if seat not in done and seat not in (self.late or ())]
         if self.phase or self.stage in ("", "deal"):
             return asked
         return [] if self.is_refused else [seat for seat in asked if seat == self.view.roster.peer_of(seat)]
@@ -197,8 +224,37 @@ class Chair:
         view = self.view
         if not self.held or view.seat != view.me or not view.plays or view.has_timed(self.now()):
             return None
-        others = [seat for seat in self.playing if view.roster.peer_of(seat) != view.me]
+        others = [seat for seat in self.moving if view.roster.peer_of(seat) != view.me]
+        if view.has_undone(view.me, self.now()):
+            return None
         return sum(1 << seat for seat in others if view.next(seat, self.now()) is None) if others else None
+
+    def may_wish(self) -> bool:
+        """Whether its player may say whether the last move is to be taken back: who made it asks first."""
+        view, can = self.view, self.view.undoable
+        if can is None or view.me is None or view.seat != view.me or not self._may_say_undo():
+            return False
+        wishes = view.wishes()
+        asker = view.roster.peer_of(can.seat)
+        return view.me not in wishes and (asker == view.me or asker in wishes) and all(wishes.values())
+
+    def may_undo(self) -> bool:
+        """Whether this seat, its own, says now that the last move is undone: all wish so, and whoever is asked waits
+        for all others.
+        """
+        view, can = self.view, self.view.undoable
+        if can is None or self.seat not in can.feeds or not self._may_say_undo():
+            return False
+        wishes = view.wishes()
+        others = [seat for seat in can.feeds if seat != can.asked]
+        ready = self.seat != can.asked or all(view.has_undone(seat, can.history) for seat in others)
+        return ready and all(wishes.get(peer) for peer in view.peers)
+
+    def _may_say_undo(self) -> bool:
+        view, seat = self.view, self.seat
+        if seat is None or not view.plays or view.has_begun(seat):
+            return False
+        return view.next(seat, self.now()) is None and view.read(seat) == len(self.feeds[seat])
 
     def word(self) -> Entry | None:
         """The word that it has to say."""
@@ -209,7 +265,8 @@ class Chair:
 
     def go_on(self) -> bool:
         """Do the next thing that can be done. Whether there was one."""
-        return self.view.judge() or self._read() or self._change() or self.view.convict() is not None
+        view = self.view
+        return view.judge() or self._take_back() or self._read() or self._change() or view.convict() is not None
 
     def _read(self) -> bool:
         """Read the next entry that may be read; go to the next phase once all are in."""
@@ -263,12 +320,41 @@ class Chair:
         view, now = self.view, self.now()
         for seat in self.playing:
             view.next(seat, now)  # what was late before is passed over
-        come_to = settle_all(view.roster, view.peers, self.playing, view.time_words(now))
+        come_to = settle_all(view.roster, view.waiting(now), self.moving, view.time_words(now))
         if None in come_to.values():
             return False
         self.late = frozenset(seat for seat, is_late in come_to.items() if is_late)
-        view.settled(now, self.playing, self.late)
+        view.settled(now, self.moving, self.late)
         return True
+
+    def _take_back(self) -> bool:
+        """Ask the question before again, once all that count have undone the last move."""
+        if not self.undo or self.view.stance is Stance.COMPLETE:
+            return False
+        for seat in self.playing:
+            self.view.next(seat, self.now())  # words of it are passed over
+        undone = self.view.take_back()
+        if not undone:
+            return False
+        self.history.undone(undone)
+        self.got, self.late = {}, None
+        self._ask(self.phase - 1, self.asked + 1)
+        return True
+
+    def _ask(self, phase: int, asked: int) -> None:
+        self.phase = self.following = phase
+        self.asked = asked
+        self.history.asked(asked, len(self.changes), BOARD)
+        self.view.undoable = self._undoable()
+
+    def _undoable(self) -> Undoable | None:
+        """What it takes to take the last move back; None where nobody can, or one of the two is gone."""
+        if not self.undo or not 1 < self.phase <= self.questions:
+            return None
+        made, asked = self._mover(self.phase - 1), self._mover(self.phase)
+        if not {made, asked} <= set(self.playing):
+            return None
+        return Undoable(self.now(), made, asked, tuple(sorted({*self.view.peers, asked})))
 
     def _go_to_next(self) -> None:
         if self.late is not None:
@@ -279,10 +365,9 @@ class Chair:
         if self.phase == 0:
             if not self._has_keys():
                 return
-            self.phase = self.following
+            self._ask(self.following, max(self.asked, 1))
         else:
-            self.phase = self.following = self.following + 1
-        self.history.asked(self.phase, len(self.changes), BOARD)
+            self._ask(self.following + 1, self.asked + 1)
         if self.signing:
             self.view.rules_ended()
             self.result = self.now()
@@ -315,6 +400,7 @@ class Chair:
                         self.path = self.keys.after(self.path, self.dealt, done.gone)
                         self.stage, self.dealt, self.refused = "fold", (), False
                     self.phase, self.got, self.late = 0, {}, None
+                    self.view.undoable = None
         return done is not None
 
 
@@ -435,6 +521,18 @@ class Program:
         assert self.me is not None
         self.hear(self.me, Entry("time", self.first.missing() or 0, self.first.now()))
 
+    def wish(self, agree: bool) -> None:
+        """Its player says whether the last move is to be taken back."""
+        assert self.me is not None
+        self.hear(self.me, Entry("wish", int(agree), self.first.now()))
+
+    def undoing(self) -> list[Seat]:
+        """Which of its seats say now that the last move is undone."""
+        return [chair.seat for chair in self.chairs if chair.seat is not None and chair.may_undo()]
+
+    def undo(self, seat: Seat) -> None:
+        self.hear(seat, Entry("undone", 0, self.first.now()))
+
     def settle(self) -> None:
         """Do all that can be done."""
         while self._say() or any(chair.go_on() for chair in self.chairs):
@@ -458,7 +556,9 @@ def clone_view(view: Membership) -> Membership:
     ledger._words = [words[:] for words in ledger._words]
     ledger._calls = ledger._calls[:]
     ledger._times = [dict(times) for times in ledger._times]
-    ledger._first = [dict(first) for first in ledger._first]
+    for name in ("_first", "_wishes", "_begun"):
+        setattr(ledger, name, [dict(firsts) for firsts in getattr(ledger, name)])
+    new._counted = dict(view._counted)
     new._void, new._settled = set(view._void), copy.copy(view._settled)
     new._settled._in_time = dict(view._settled._in_time)
     new._ledger = ledger

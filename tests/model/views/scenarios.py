@@ -121,3 +121,45 @@ def a_piece_that_does_not_open() -> Story:
     story.hear(2, Entry("kept", 0, story.now(0)), 0, 1)
     story.end()
     return story
+
+
+def _all_wish(story: Story, liars_seat: int, mover: int) -> bytes:
+    """Whoever made the last move asks to take it back, and all agree; the history at which the next one is open."""
+    now, honest = story.now(mover), story.world.honest
+    for peer in (mover, *(each for each in honest if each != mover)):
+        story.then((peer, "wish", (True,)))
+        story.pass_on(peer, *(other for other in honest if other != peer))
+    story.hear(liars_seat, Entry("wish", 1, now), *honest)
+    return now
+
+
+def an_answer_behind_an_undone() -> Story:
+    """Whoever is asked says first that the move before is undone, and then answers. 1 hears both before 0's word."""
+    story = Story(Table((0, 1, 2), liars=1, undo=1, questions=3, begins="moved"))
+    story.then((1, "work", (1,)))
+    story.pass_on(1, 0)
+    now = _all_wish(story, 2, 1)
+    story.then((0, "undo", (0,)), (1, "undo", (1,)))
+    for said in (Entry("undone", 0, now), Entry("work", 0, now)):
+        story.hear(2, said, 1)
+        story.hear(2, said, 0)
+    story.pass_on(1, 0)
+    story.pass_on(0, 1)
+    return story
+
+
+def an_undone_behind_a_call() -> Story:
+    """Of four, 2 goes in the midst of it. The liar 3 calls it gone, and then undoes the move, which 1 alone hears."""
+    story = Story(Table((0, 1, 2, 3), liars=1, calls=1, crashes=1, undo=1, questions=2, begins="moved"))
+    now = _all_wish(story, 3, 0)
+    story.then((0, "undo", (0,)), (2, "undo", (2,)))
+    story.pass_on(0, 1, 2)
+    story.pass_on(2, 0, 1)
+    story.then((2, "crash", ()))
+    shown = tuple(story.programs[1].view.heads(2).items())
+    story.hear(3, Entry("gone", 2, shown), 0, 1)
+    story.hear(3, Entry("undone", 0, now), 1)
+    story.then(*((1, "undo", (seat,)) for seat in story.programs[1].undoing()))
+    story.then((0, "call", (2,)), (1, "call", (2,)))
+    story.end()
+    return story

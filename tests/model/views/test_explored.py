@@ -79,6 +79,19 @@ def test_who_was_late_is_read_on_by_others_once_they_have_settled_it() -> None:
     assert one.view.next(0, one.first.now()) is not None
 
 
+def test_whoever_undoes_a_move_and_then_answers_has_undone_it() -> None:
+    story = scenarios.an_answer_behind_an_undone()
+    assert [program.first.phase for program in story.programs] == [2, 2]
+    assert len({program.first.now() for program in story.programs}) == 1
+
+
+def test_what_is_undone_behind_a_call_does_not_count_before_that_is_settled() -> None:
+    story = scenarios.an_undone_behind_a_call()
+    one, two, _dead = story.programs
+    assert one.view.peers == two.view.peers == (0, 1, 3)
+    assert one.first.now() == two.first.now()
+
+
 @pytest.mark.parametrize("bots", [0, 1])
 def test_a_backup_that_would_leave_another_without_a_share_is_its_dealers_fault(bots: int) -> None:
     story = scenarios.nothing_left_for_another(bots)

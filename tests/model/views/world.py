@@ -49,12 +49,16 @@ class Table:
     rich: bool = True
     """Whether liars may choose from all lies, or from fewer."""
     begins: str = "dealt"
-    """fresh: before the keys are backed up; dealt: at the first question; over: when the result is to be signed."""
+    """fresh: before the keys are backed up; dealt: at the first question; moved: at the second; over: when the result
+    is to be signed.
+    """
     questions: int = 1
     in_turn: bool = False
     """Whether each seat builds on the entry of the one before it, as in a shuffle."""
     timed: bool = False
     """Whether questions are asked under a clock; honest peers may find late whatever has not come."""
+    undo: int = 0
+    """Whether moves can be taken back, and how often an honest peer may say what it wishes."""
     restarts: bool = False
     lossy: bool = False
     """Whether who starts again may have lost all of the others' feeds that it had not at the beginning."""
@@ -78,7 +82,7 @@ class World:
         self.losing = self.roster.seats if table.lossy else self.lying
         """The feeds of which something may be shown that nobody gives."""
         keys = Keys(self.roster, self.liars) if table.keys else None
-        self.game = Game(Hashes(), table.questions, table.in_turn, table.timed, keys)
+        self.game = Game(Hashes(), table.questions, table.in_turn, table.timed, table.undo > 0, keys)
         self.programs: list[Program] = []
         self.onlookers: dict[tuple[Feed, ...], Program] = {}
         """By what they hold, whoever holds it too."""
@@ -92,7 +96,7 @@ class World:
         self.begun = tuple(len(feed) for feed in self.programs[self.start[0][0]].feeds)
 
     def _begin(self) -> Iterator[int]:
-        phases = {"fresh": 0, "dealt": 1, "over": 1 + self.table.questions}[self.table.begins]
+        phases = {"fresh": 0, "dealt": 1, "moved": 2, "over": 1 + self.table.questions}[self.table.begins]
         programs = [Program(self.roster, peer, self.game) for peer in self.roster.peers]
         while programs[0].first.phase < phases:
             if programs[0].view.stance not in LIVING:
@@ -101,6 +105,11 @@ class World:
                 entry = Entry(programs[0].first.kind, 0, programs[0].first.now())
                 for program in programs:
                     program.hear(seat, entry)
+            held = programs[0].first.held and programs[0].first.phase < phases
+            for waiting in [each for each in programs if held and each.first.missing() is not None]:
+                word = Entry("time", 0, waiting.first.now())
+                for program in programs:
+                    program.hear(waiting.view.me or 0, word)
         for program in programs:
             if program.me in self.honest:
                 yield self.intern(program)
@@ -126,6 +135,8 @@ class World:
         seen = self.onlookers.get(feeds) or self.onlookers.setdefault(feeds, onlooker(program))
         complete = program.view.stance is Stance.COMPLETE
         same = complete or seen.first.changes == program.first.changes
+        if program.view.stance is Stance.QUIET and not program.view.silenced:
+            same = same and seen.first.asked == program.first.asked
         if (seen.view.stance is Stance.COMPLETE) != complete or not same:
             raise Violation(f"an onlooker sees {told(seen)}: {told(program)}")
 
@@ -163,6 +174,10 @@ class World:
             everyone = (1 << len(self.roster.seats)) - 1
             out += [Entry("time", late, history) for history in sorted(histories) for late in (0, everyone)]
         author = self.roster.peer_of(liar)
+        if self.table.undo:
+            histories = {now, *(other.first.now() for other in at.values())} if rich else {now}
+            out += [Entry("undone", 0, history) for history in sorted(histories)]
+            out += [Entry("wish", agree, now) for agree in (0, 1)] if liar == author else []
         if liar != author:
             return [Entry("said"), *(out if rich else out[1:2])]
         out += [Entry("gone", author, self._shown(program, author, None))] if rich else []
@@ -194,6 +209,9 @@ class World:
             ):
                 out.append((peer, "restart", (self.begun,) if self.table.lossy else ()))
             out += [(peer, "work", (seat,)) for seat in program.owing()]
+            out += [(peer, "undo", (seat,)) for seat in program.undoing()]
+            if program.first.may_wish() and sum(e.kind == "wish" for e in program.feeds[peer]) < self.table.undo:
+                out += [(peer, "wish", (True,)), (peer, "wish", (False,))]
             if program.first.missing() is not None:
                 out.append((peer, "time", ()))
             out += self._speaks(state, peer, program)
@@ -271,6 +289,8 @@ class World:
             number += 1
         if number == limit or a.view.next(seat, a.now()) is not None:
             return
+        if a.view.has_undone(seat, a.now()):
+            return  # it has come to where others' words are read that are missing here
         void = (seat, a.view.mark(seat, number).history) in a.view._void
         answers = any(a.view.mark(seat, later).history == a.now() for later in range(number, limit))
         if void or answers or not a.held:
@@ -320,6 +340,8 @@ class World:
         if view.stance is Stance.ASKED:
             calls = [p for p in absent if p in view.named() and view.may_call(p, absent)]
             return (peer, "call", (calls[0], *absent)) if calls else (peer, "deny", ())
+        if program.undoing():
+            return peer, "undo", (program.undoing()[0],)
         if program.owing():
             return peer, "work", (program.owing()[0],)
         if view.stance is Stance.QUIET and absent and view.may_call(absent[0], absent):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tests.model.views.world import Table
 
@@ -18,6 +18,8 @@ class Walks:
     walks: int
 
 
+UNDO = Table(THREE, liars=1, calls=2, lies=6, undo=2, questions=3, begins="moved")
+
 EXPLORED = {
     "three, one dies": (Table(THREE, crashes=1), 750),
     "three, one lies": (Table(THREE, liars=1), 500),
@@ -27,6 +29,8 @@ EXPLORED = {
     "four, one lies": (Table(FOUR, liars=1, rich=False), 150),
     "three, one dies, clocks": (Table(THREE, crashes=1, timed=True), 300),
     "three, one lies, clocks": (Table(THREE, liars=1, timed=True), 300),
+    "three, one dies, moves taken back": (Table(THREE, crashes=1, undo=1, questions=2, begins="moved"), 300),
+    "three, one lies, moves taken back": (Table(THREE, liars=1, undo=1, questions=2, begins="moved"), 300),
     "three, one lies, keys": (Table(THREE, liars=1, keys=True, begins="fresh"), 300),
     "four, two lie, keys": (Table(FOUR, liars=2, keys=True, begins="fresh", rich=False), 300),
 }
@@ -50,6 +54,13 @@ WALKED = (
     Walks("a liar's bot, clocks", Table((0, 1, 2, 2), liars=1, calls=2, lies=6, timed=True), 40),
     Walks("four, one dies, one lies, clocks", Table(FOUR, liars=1, crashes=1, lies=5, timed=True, restarts=True), 30),
     Walks("four, two lie, clocks", Table(FOUR, liars=2, lies=4, timed=True, questions=2), 30),
+    Walks("two, moves taken back", replace(UNDO, homes=(0, 1), liars=0, calls=0, restarts=True), 30),
+    Walks("three, one lies, moves taken back", replace(UNDO, restarts=True), 50),
+    Walks("three, one lies, moves taken back, clocks", replace(UNDO, timed=True, calls=1), 50),
+    Walks("host with a bot, one lies, moves taken back", replace(UNDO, homes=(0, 1, 2, 0), questions=4), 30),
+    Walks("a liar's bot, moves taken back", replace(UNDO, homes=(0, 1, 2, 2), questions=4), 30),
+    Walks("four, one dies, one lies, moves taken back", replace(UNDO, homes=FOUR, crashes=1, restarts=True), 20),
+    Walks("four, one lies, moves taken back, clocks", replace(UNDO, homes=FOUR, timed=True), 20),
     Walks("three, one lies, keys", Table(THREE, liars=1, calls=2, lies=6, keys=True, begins="fresh"), 30),
     Walks("a liar's bot, keys", Table((0, 1, 2, 2), liars=1, calls=2, lies=6, keys=True, begins="fresh"), 30),
     Walks("host with a bot, one dies, keys", Table((0, 1, 2, 3, 0), calls=2, crashes=1, careful=True, keys=True), 30),

@@ -45,20 +45,23 @@ class Table:
     def __init__(self, kind: str = "word", seats: int = 4) -> None:
         self.host = HostRoom(player("host"), TABLE, "sen", seats, {}, numbers("host"))
         self.guests: dict[bytes, GuestRoom] = {}
+        self.near: dict[bytes, str] = {}
         self.now_s = 0.0
         self.wire: list[bytes] = []
         self.deliver(self.host.set_door(kind, WORD if kind == "word" else ""))  # type: ignore[arg-type]
 
-    def come(self, name: str) -> GuestRoom:
+    def come(self, name: str, near: str = "10.0.0.9") -> GuestRoom:
         guest = GuestRoom(player(name), self.host.me.peer, numbers(name))
         self.guests[guest.me.peer] = guest
+        self.near[guest.me.peer] = near
         self.say(guest, guest.sit())
         return guest
 
     def say(self, guest: GuestRoom, said: list[bytes]) -> None:
         for raw in said:
             self.wire.append(raw)
-            self.deliver(self.host.receive(guest.me.peer, raw, now_s=self.now_s))
+            near = self.near[guest.me.peer]
+            self.deliver(self.host.receive(guest.me.peer, raw, now_s=self.now_s, near=near))
 
     def deliver(self, sent: list[tuple[bytes, bytes]]) -> None:
         for peer, raw in sent:
@@ -144,6 +147,26 @@ def test_who_goes_away_from_the_door_waits_no_more_and_only_so_many_wait() -> No
     assert table.come("one more").closed == "full"
     table.deliver(table.host.gone(player("stranger 0").peer))
     assert table.come("one more").door == Wait("nod")
+
+
+def test_a_crowd_from_one_address_keeps_nobody_from_the_door() -> None:
+    table = Table("word")
+    crowd = [table.come(f"stranger {number}") for number in range(MOST_CALLERS)]
+    ola, ula = table.come("Ola", "10.0.0.2"), table.come("Ula", "10.0.0.3")
+    assert [each.closed for each in crowd] == ["full", "full", *[None] * (MOST_CALLERS - 2)], "the first two went"
+    assert table.come("stranger 99").closed == "full"
+    assert list(table.host.door.callers)[-2:] == [ola.me.peer, ula.me.peer]
+    table.try_word(ola, WORD)
+    assert table.seated == ["host", "Ola"]
+
+
+def test_where_all_wait_from_elsewhere_nobody_makes_room() -> None:
+    table = Table("nod")
+    callers = [table.come(f"caller {number}", f"10.0.0.{number // 2 + 2}") for number in range(MOST_CALLERS)]
+    assert table.come("a third one there", "10.0.0.2").closed == "full"
+    assert table.come("another", "10.0.0.99").door == Wait("nod"), "two from one address make room for one"
+    assert table.come("and another", "10.0.0.99").closed == "full"
+    assert [each.closed for each in callers] == ["full", *[None] * (MOST_CALLERS - 1)]
 
 
 def test_whom_the_host_keeps_out_of_an_open_room_all_see() -> None:

@@ -4,17 +4,18 @@ import hashlib
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.levels import LEVELS
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
+from netcore.lobby.customs import customs_of, read_strength
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import MOST_UNFIT, HostRoom
 from netcore.lobby.messages import Learners, Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start, Unfit
-from netcore.lobby.room import Player, Room, hints_of, strength_of
+from netcore.lobby.room import STRENGTHS, Player, Room, Strength
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -49,6 +50,10 @@ class Party:
             for answer in self.guests[peer].receive(raw):
                 queue += self.host.receive(peer, answer)
 
+    def agree_on(self, **customs: Any) -> None:
+        """The host agrees on these, and nothing else is changed."""
+        self.deliver(self.host.set_customs(replace(customs_of(self.host.room), **customs)))
+
     def terms(self) -> list[Terms | None]:
         return [self.host.terms, *(guest.terms for guest in self.guests.values())]
 
@@ -67,16 +72,16 @@ def test_a_full_room_agrees_on_the_same_terms(people: int) -> None:
     assert len({phrase(terms) for terms in party.terms() if terms}) == 1
 
 
-@pytest.mark.parametrize("strength", LEVELS)
-def test_all_in_a_room_see_how_the_hosts_bots_play_and_agree_on_the_same_terms(strength: str) -> None:
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_all_in_a_room_see_how_the_hosts_bots_play_and_agree_on_the_same_terms(strength: Strength) -> None:
     party = Party(2, 3)
     usual = encode(party.host.room)
-    party.deliver(party.host.set_strength("sly"))
-    party.deliver(party.host.set_strength(strength))
+    party.agree_on(strength="sly")
+    party.agree_on(strength=strength)
     (first,) = {terms.hash() for terms in party.terms() if terms is not None}
     assert first
     rooms = [party.host.room, *(guest.room for guest in party.guests.values())]
-    assert [strength_of(room) for room in rooms if room is not None] == [strength] * 3
+    assert [customs_of(room).strength for room in rooms if room is not None] == [strength] * 3
     assert decode(encode(rooms[0]), Room) == rooms[0]
     assert (b"strength" in encode(rooms[0])) is (strength != "lively")
     assert b"strength" not in usual, "a room is spelled as ever where nothing is unusual"
@@ -87,13 +92,13 @@ def test_whether_people_may_ask_for_hints_is_agreed_on_like_the_rest() -> None:
     (guest,) = party.guests.values()
     usual, before = encode(party.host.room), party.terms()
     party.say_ready(guest)
-    party.deliver(party.host.set_hints(True))
+    party.agree_on(hints=True)
     assert party.host.readies == guest.readies == (False, False)
     assert party.terms()[0] == party.terms()[1] != before[0]
     assert guest.room is not None
-    assert hints_of(guest.room)
-    party.deliver(party.host.set_hints(False))
-    assert not hints_of(guest.room)
+    assert customs_of(guest.room).hints
+    party.agree_on(hints=False)
+    assert not customs_of(guest.room).hints
     assert b"hints" not in usual, "a room is spelled as ever where nothing is unusual"
 
 
@@ -133,7 +138,7 @@ def test_a_strength_that_there_is_not_changes_nothing() -> None:
     party = Party(1, 2)
     before = party.host.room
     with pytest.raises(ValueError, match="bots are calm, lively, sly"):
-        party.host.set_strength("divine")
+        read_strength("divine")
     assert party.host.room == before
     raw = encode(msgspec.structs.replace(before, revision=9, strength="divine"))
     (guest,) = party.guests.values()

@@ -28,7 +28,7 @@ from netcore.lobby.bench import (
     Watch,
     Welcome,
 )
-from netcore.node.bench import COMING_AT_ONCE, WORDS_AT_ONCE, Bench
+from netcore.node.bench import COMING_AT_ONCE, MOST_SENT_AWAY, WORDS_AT_ONCE, Bench
 from netcore.status import BenchNews
 from netcore.wire.codec import decode, encode
 from tests.tables.ring import identity_of, terms_for
@@ -148,6 +148,39 @@ def test_whom_one_sends_away_comes_back_to_none() -> None:
     side.said.clear()
     side.hear(OLA, Seated((Onlooker(key(9), "Ela", "star"),)))
     assert side.answers(OLA) == [SendAway(key(9))], "who was not there is told"
+
+
+def test_who_was_sent_away_is_not_brought_back_by_a_player_at_whose_side_it_sits() -> None:
+    side = Side()
+    side.hear(ALA, Seated((Onlooker(key(9), "Ela", "star"),)))
+    side.bench.send_away(key(9))
+    side.answers(ALA)
+    side.hear(ALA, Seated((Onlooker(key(9), "Ela", "star"), Onlooker(key(8), "Imu", "star"))))
+    assert side.names == ("Imu",)
+    assert side.answers(ALA) == [SendAway(key(9))]
+
+
+def test_who_sends_away_ever_more_makes_nobody_forget_whom_others_sent_away() -> None:
+    side = Side()
+    side.hear(key(9), Watch())
+    side.bench.send_away(key(9))
+    for number in range(2 * MOST_SENT_AWAY):
+        side.hear(ALA, SendAway(number.to_bytes(32, "big")), now_s=float(number))
+    side.hear(key(9), Watch(), now_s=1000.0)
+    assert side.answers(key(9))[-1] == NoBench("sent_away")
+
+
+def test_a_player_who_tells_of_many_onlookers_keeps_nobody_elses_out() -> None:
+    side = Side()
+    side.hear(ALA, Seated(tuple(Onlooker(key(100 + n), f"Nobody {n}", "star") for n in range(MOST_ONLOOKERS))))
+    own_places = MOST_ONLOOKERS // 3
+    for n in range(own_places):
+        side.hear(key(9 + n), Watch(), name=f"Ela {n}")
+        assert isinstance(side.answers(key(9 + n))[0], Welcome)
+    side.hear(key(50), Watch())
+    assert side.answers(key(50)) == [NoBench("full")]
+    assert side.names[:own_places] == tuple(f"Ela {n}" for n in range(own_places))
+    assert len(side.names) == MOST_ONLOOKERS
 
 
 def test_a_table_without_a_bench_takes_nobody_and_believes_of_nobody() -> None:

@@ -185,6 +185,25 @@ async def test_who_tells_of_many_games_has_a_few_fetched(tmp_path: Path, monkeyp
         assert not all_.missed._fetching, "nor is more than that fetched later in the same evening"
 
 
+async def test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of keys of one's own cost nothing, and would fill the disk; what others hold is fetched from them."""
+    monkeypatch.setattr(module, "MOST_BYTES_OF_ONE", 1)
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        assert await all_.fetch(ADA) == BOOK.data()
+        all_.silent |= {ADA, BO}
+        monkeypatch.setattr(module, "TICK_S", 0.01)
+        monkeypatch.setattr(module, "PATIENCE_S", 0.05)
+        all_.missed.hear(ADA, company(), Past(encode(made_up_terms(77)), 0))
+        await all_.tasks.wait()
+        assert all_.wanted == {BOOK.terms.hash()}
+        for peer in (ADA, BO):
+            all_.missed.hear(peer, company(), Past(encode(made_up_terms(78)), 0))
+        await all_.tasks.wait()
+        assert all_.wanted == {BOOK.terms.hash(), made_up_terms(78).hash()}, "of others it is asked for"
+
+
 async def test_a_game_that_somebody_has_never_sat_down_to_is_not_kept(tmp_path: Path) -> None:
     async with laptops(tmp_path, ada=BOOK.copy().cut(0, 0)) as all_:
         assert await all_.fetch(ADA) is None

@@ -21,6 +21,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Past, Proposal, Wish
+from netcore.lobby.customs import Customs
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
@@ -152,7 +153,7 @@ class Guest:
         self, game: str, options: Mapping[str, object] | None = None, *, bots: int = 0, hints: bool = False
     ) -> None:
         chosen = games.find(game).read_options(options or {})
-        self.next.propose(Rematch(game, chosen, bots, True, "lively", hints=hints))
+        self.next.propose(Rematch(game, chosen, bots, Customs(hints=hints)))
 
     def shown(self) -> CompanyNews:
         """What the screen shows of the company now."""
@@ -529,9 +530,45 @@ def test_a_game_by_other_rules_is_shown_as_such(at_home: Evening) -> None:
     for game, obstacle in (("hearts", "game"), ("sen", "rules")):
         ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, _proposal(game=game))), 0.0)
         assert [each.obstacle for each in ala.shown().proposals] == [obstacle]
-    good = _proposal(rules=rules_hash(games.find("sen")))
+    options = games.find("sen").agree(2, {})
+    good = _proposal(rules=rules_hash(games.find("sen")), options=options)
     ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, good)), 0.0)
-    assert ala.shown().proposals == (Proposed(ola.peer, "sen", {}, 2, 0, backups=True, strength="sly", obstacle=""),)
+    assert ala.shown().proposals == (Proposed(ola.peer, "sen", options, 2, 0, backups=True, strength="sly"),)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "changed"),
+    [
+        ("dream", 4, {"mode": "\u202eagreed by all"}),
+        ("sen", 2, {"rounds": -1}),
+        ("sen", 2, {"limit": True}),
+        ("sen", 2, {"wishes": 3}),
+        ("sen", 2, None),
+        ("sen", 10, {}),
+    ],
+    ids=["no such value", "too few", "another type", "no such option", "left out", "too many seats"],
+)
+def test_what_nobody_could_agree_on_is_no_proposal(
+    at_home: Evening, game: str, seats: int, changed: dict[str, object] | None
+) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    company, rules = ala.next.company, games.find(game)
+    assert company is not None
+    options = {} if changed is None else {**rules.agree(rules.least_seats, {}), **changed}
+    bad = _proposal(game=game, rules=rules_hash(rules), options=options, seats=seats)
+    with pytest.raises(Malformed):
+        ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, bad)), 0.0)
+    assert company.proposals() == ()
+
+
+def test_of_other_rules_no_option_is_told(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    company = ala.next.company
+    assert company is not None
+    strange = _proposal(options={"rounds": 999_999, "\u202e": "by other rules"})
+    ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, strange)), 0.0)
+    (shown,) = ala.shown().proposals
+    assert (shown.obstacle, shown.options) == ("rules", {})
 
 
 def test_nothing_is_proposed_during_a_game(at_home: Evening) -> None:

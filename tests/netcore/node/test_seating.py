@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine import policies
 from engine.games import find
-from engine.levels import LEVELS
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import TableStore
+from netcore.lobby.customs import USUAL, Customs
+from netcore.lobby.room import STRENGTHS, Strength
 from netcore.node.chair import Chair
-from netcore.node.kept import STRENGTH, load_strength, pack_secrets, save_bots, save_strength
+from netcore.node.kept import CUSTOMS, pack_secrets, save_bots, save_customs
 from netcore.node.seating import Seating
 from netcore.node.ways import Way, save_ways
 from netcore.wire.codec import encode
@@ -37,21 +39,31 @@ def store(tmp_path: Path) -> TableStore:
     return store
 
 
-@pytest.mark.parametrize("strength", LEVELS)
-def test_bots_come_back_as_strong_as_they_were(store: TableStore, tmp_path: Path, strength: str) -> None:
-    save_strength(store.folder, strength)
-    assert load_strength(store.folder) == strength
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_bots_come_back_as_strong_as_they_were(store: TableStore, tmp_path: Path, strength: Strength) -> None:
+    save_customs(store.folder, Customs(strength=strength))
     found = seating(tmp_path).resume(store)
-    assert found.strength == strength
+    assert found.customs.strength == strength
     plays = type(policies.for_game("sen", strength))
     assert [type(chair.policy) for chair in found.chairs] == [plays] * SEATS
-    assert (store.folder / STRENGTH).exists() is (strength != "lively")
 
 
-@pytest.mark.parametrize("damaged", [b"", b"divine", b"\xff\xfe"])
-def test_a_strength_that_cannot_be_read_is_the_usual_one(store: TableStore, tmp_path: Path, damaged: bytes) -> None:
-    (store.folder / STRENGTH).write_bytes(damaged)
-    assert seating(tmp_path).resume(store).strength == "lively"
+def test_a_table_that_is_taken_up_again_plays_as_it_did(store: TableStore, tmp_path: Path) -> None:
+    """What its terms hold is read from there, whatever is kept beside them."""
+    usual = seating(tmp_path).resume(store).customs
+    assert usual == replace(USUAL, backups=usual.backups)
+    save_customs(store.folder, Customs(not usual.backups, None, True, "sly", "off", True, False))
+    found = seating(tmp_path).resume(store)
+    assert found.customs == Customs(usual.backups, None, False, "sly", "off", True, False)
+    room = seating(tmp_path).as_room(found.terms, {0}, lambda _: True, found.customs)
+    assert (room.strength, room.talk, room.hints, room.bench, room.undo) == ("sly", "off", True, False, False)
+
+
+@pytest.mark.parametrize("damaged", [b"", b"divine", b"\xff\xfe", b"\x80\x00", encode({"strength": "divine"})])
+def test_customs_that_cannot_be_read_are_the_usual_ones(store: TableStore, tmp_path: Path, damaged: bytes) -> None:
+    usual = seating(tmp_path).resume(store).customs
+    (store.folder / CUSTOMS).write_bytes(damaged)
+    assert seating(tmp_path).resume(store).customs == usual
 
 
 def seating(tmp_path: Path) -> Seating:

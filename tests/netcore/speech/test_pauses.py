@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netcore.speech.pauses import BUDGET_S, LEEWAY_S, OTHERS_AFTER_S, Pauses, TableTime
+from netcore.speech.said import NOTHING
 
 ALA, OLA, JAN = (bytes([n]) * 32 for n in (1, 2, 3))
 
@@ -82,6 +83,15 @@ def test_who_leaves_takes_the_pause_along() -> None:
     pauses.hear(ALA, "away", 5)
     pauses.leave(ALA, 6)
     assert (pauses.askers, pauses.away) == ((), frozenset())
+
+
+def test_who_cannot_be_believed_asks_for_nothing() -> None:
+    pauses = Pauses()
+    for author in (ALA, OLA):
+        pauses.hear(author, "pause", 5)
+        pauses.hear(author, "away", 5)
+    pauses.hear(ALA, NOTHING, 65)
+    assert (pauses.askers, pauses.away) == ((OLA,), {OLA}), "and it ends nobody else's"
 
 
 def test_who_is_away_is_until_back_and_nothing_stands_still_for_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
 import pytest
 
@@ -13,11 +14,13 @@ from netcore.lobby.bench import MOST_ONLOOKERS
 from netcore.names import MOST_JOINERS
 from netcore.speech.line import CONTEXT, LARGEST_LINE, Line, _Line, _SignedLine
 from netcore.speech.messages import MOST_LINES, MOST_VOICES, Ear, Heard, Lines
-from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS
+from netcore.speech.pauses import Pauses
+from netcore.speech.said import CALLS, LONGEST_TEXT, REACTIONS, Call
 from netcore.speech.speech import (
     AT_ONCE,
     BENCH_AT_ONCE,
     BENCH_PER_S,
+    CALLED_AT_ONCE,
     HEARD_AT_ONCE,
     HEARD_PER_S,
     KEPT,
@@ -229,7 +232,7 @@ def test_the_last_call_is_kept_however_much_was_said_since() -> None:
         company.run(WAIT_MS)
     company.link(ula, ola)
     company.run()
-    assert ula.speech.take_calls() == [(ala.key, "pause")]
+    assert ula.speech.take_calls() == [(ala.key, "away"), (ala.key, "pause")], "the last one of either kind"
     assert ula.by(ala) == [str(number) for number in range(4, KEPT + 4)]
     assert not ula.closed
 
@@ -246,6 +249,104 @@ def test_at_night_nobody_calls_and_what_was_called_waits() -> None:
     ola.night = False
     company.send(ola, ola.speech.wake(company.now_s()))
     assert ola.speech.take_calls() == [(ala.key, "pause")]
+
+
+def call(by: Person, number: int, what: Call, *, voice: int = START_MS) -> Line:
+    return Line.sign(by.identity, TABLE, voice, number, reaction=what)
+
+
+def stand(person: Person, by: Person) -> tuple[bool, bool]:
+    """Whether this program has a pause by what it has heard, and whether it takes somebody for away."""
+    pauses = Pauses()
+    for author, what in person.speech.take_calls():
+        pauses.hear(author, what, 0.0)
+    return by.key in pauses.askers, by.key in pauses.away
+
+
+@pytest.mark.parametrize(
+    "newer",
+    [
+        lambda liar: [line(liar, 1)],
+        lambda liar: [line(liar, 1, voice=START_MS + 1)],
+        lambda liar: [call(liar, 1, "away"), call(liar, 2, "back")],
+        lambda liar: [line(liar, number) for number in range(1, HEARD_AT_ONCE + 1)],
+    ],
+    ids=["words", "another voice", "other calls", "as much as is heard"],
+)
+def test_a_pause_stands_for_all_or_none_whatever_one_was_told_before(newer: Callable[[Person], list[Line]]) -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    company.tell(liar, ola, *newer(liar))
+    company.run()
+    company.tell(liar, ala, call(liar, 0, "pause"))
+    company.run()
+    assert stand(ala, liar)[0]
+    assert stand(ola, liar)[0]
+
+
+@pytest.mark.parametrize("spoken", [True, False], ids=["words", "calls"])
+def test_what_was_called_at_night_stands_for_all_or_none(spoken: bool) -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    company.sunrise(ala, ola, night=True)
+    numbers = range(1, MOST_WAITING + 3)
+    before = [line(liar, n) if spoken else call(liar, n, ("away", "back")[n % 2]) for n in numbers]
+    company.tell(liar, ola, *before)
+    company.tell(liar, ala, call(liar, 0, "pause"))
+    company.run()
+    company.tell(liar, ola, call(liar, 0, "pause"))  # at night nobody passes anything on
+    company.run()
+    company.sunrise(ala, ola)
+    company.run()
+    assert stand(ala, liar)[0]
+    assert stand(ola, liar)[0]
+
+
+def test_of_two_calls_the_later_one_counts_in_whatever_order_they_come() -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    company.tell(liar, ola, call(liar, 1, "go-on"))
+    company.tell(liar, ala, call(liar, 0, "pause"))
+    company.run()
+    assert not stand(ala, liar)[0]
+    assert not stand(ola, liar)[0]
+
+
+@pytest.mark.parametrize("more", [0, KEPT + 2])
+def test_who_calls_one_thing_to_some_and_says_another_to_others_has_no_pause(more: int) -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    after = [line(liar, 1 + number) for number in range(more)]
+    company.tell(liar, ala, call(liar, 0, "pause"), *after)
+    company.tell(liar, ola, line(liar, 0), *after)
+    company.run()
+    assert not stand(ala, liar)[0]
+    assert not stand(ola, liar)[0]
+
+
+def test_who_calls_so_often_that_not_all_of_it_is_heard_has_no_pause() -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    toggles = [call(liar, 1 + number, ("away", "back")[number % 2]) for number in range(CALLED_AT_ONCE)]
+    company.tell(liar, ola, *toggles)
+    company.tell(liar, ala, call(liar, 0, "pause"))
+    company.run()
+    assert not stand(ala, liar)[0]
+    assert not stand(ola, liar)[0]
+
+
+def test_a_pause_that_one_alone_has_heard_comes_with_the_next_link() -> None:
+    company = Company(3)
+    liar, ala, ola = company.people
+    company.cut(ala, ola)
+    company.tell(liar, ala, call(liar, 0, "pause"))
+    company.tell(liar, ola, line(liar, 1))
+    company.run()
+    company.cut(liar, ala)
+    company.link(ala, ola)
+    company.run()
+    assert stand(ala, liar)[0]
+    assert stand(ola, liar)[0]
 
 
 def test_where_a_table_is_silent_nothing_is_heard() -> None:
@@ -268,12 +369,13 @@ def test_at_night_nothing_is_said_and_what_a_liar_says_waits_for_the_day() -> No
         with pytest.raises(Hushed):
             person.speech.react("nice", company.now_s())
     for number in range(40):
-        company.tell(liar, dreamer, line(liar, number, f"moon {number}"))
+        said = {"reaction": "nice"} if number == 2 else {"text": f"moon {number}"}
+        company.tell(liar, dreamer, Line.sign(liar.identity, TABLE, START_MS, number, **said))
         company.run(200)
     assert dreamer.heard() == spirit.heard() == []
     company.sunrise(dreamer)
     company.run()
-    assert dreamer.by(liar) == [f"moon {number}" for number in range(MOST_WAITING)]
+    assert dreamer.by(liar) == ["nice" if number == 2 else f"moon {number}" for number in range(MOST_WAITING)]
     assert spirit.heard() == [], "it is night there still"
     company.sunrise(spirit)
     assert spirit.by(liar) == dreamer.by(liar), "what came by way of another waits as well"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.game import Outcome
 from engine.games import find
-from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verified, evening, places_of
+from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verified, evening
 from netcore.audit.replay import Fault, Report
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
@@ -60,7 +60,7 @@ def wins(score: Evening) -> dict[str, tuple[int, int, tuple[int, ...]]]:
 def test_places_are_by_who_won_then_by_score(
     scores: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    assert places_of(Outcome(scores, winners)) == places
+    assert Outcome(scores, winners).places == places
 
 
 def test_wins_places_and_points_add_up_by_key() -> None:

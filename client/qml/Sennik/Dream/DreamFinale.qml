@@ -217,6 +217,31 @@ Item {
                     color: Theme.page
                 }
                 Rule {
+                    visible: end.model.brightest.length > 0
+                    width: parent.width
+                }
+                Label {
+                    visible: end.model.brightest.length > 0
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: qsTr("Most points in one night")
+                    size: 16
+                    serif: true
+                    strong: true
+                    color: Theme.page
+                }
+                Repeater {
+                    model: end.model.brightest
+                    Label {
+                        required property string modelData
+                        width: told.width
+                        wrapMode: Text.WordWrap
+                        text: modelData
+                        size: 14
+                        color: Theme.page
+                    }
+                }
+                Rule {
                     width: parent.width
                 }
                 Label {

@@ -17,6 +17,13 @@ FocusScope {
     required property Item own
     property real deedsX: width
     readonly property bool mine: model.eyes === "dreamer"
+    // A comma or full stop after a word stands in its light too, for there is no gap between them.
+    function closed(end: int): int {
+        while (end < pen.length && ",.;:!?…".includes(pen.text[end])) {
+            ++end;
+        }
+        return end;
+    }
     readonly property bool writing: model.entry.startsWith("recall")
     readonly property bool invites: model.spoken
     readonly property bool listens: !writing && !invites && model.told.length === 0
@@ -217,7 +224,7 @@ FocusScope {
                 Lamp {
                     required property int index
                     readonly property int from: scene.model.starts[index] ?? 0
-                    readonly property int to: from + (scene.model.lengths[index] ?? 0)
+                    readonly property int to: scene.closed(from + (scene.model.lengths[index] ?? 0))
                     // A word that has just been changed has gone from where it was before its light has.
                     readonly property var at: [pen.width, pen.text, pen.positionToRectangle(Math.min(from, pen.length)), pen.positionToRectangle(Math.min(to, pen.length))]
                     objectName: "lamp-" + index
@@ -239,6 +246,8 @@ FocusScope {
                 y: Theme.px(6)
                 width: flick.width
                 height: flick.contentHeight - y
+                // For the light of a word that begins a line.
+                leftPadding: Theme.px(5)
                 textFormat: TextEdit.PlainText
                 wrapMode: TextEdit.Wrap
                 selectByMouse: true
@@ -291,7 +300,7 @@ FocusScope {
         }
         Label {
             visible: scene.writing && pen.text === "" && pen.preeditText === "" || scene.listens
-            x: Theme.px(34)
+            x: Theme.px(39)
             y: Theme.px(22)
             width: parent.width - 2 * x
             text: scene.writing ? qsTr("I dreamt that…") : Texts.fill(qsTr("%1 is telling the dream. It will be played here."), scene.model.dreamer)

@@ -153,7 +153,7 @@ Item {
         visible: dress.tag !== "" && (dress.columned || dress.tagArt !== "")
         // A flight tells it above the card, where nothing can cover it.
         x: dress.columned ? 0 : (dress.width - width) / 2
-        y: dress.columned ? (height - dress.tagRoom) / 2 - height + Theme.px(2) : dress.height + Theme.px(9)
+        y: dress.columned ? Theme.px(7) - dress.tagRoom : dress.height + Theme.px(9)
         spacing: Theme.px(6)
         Art {
             width: Theme.px(18)

@@ -32,8 +32,11 @@ TableStage {
     readonly property real mapRoom: height - track.y - Theme.px(28) - mapHeight - Theme.px(14) - list.head - list.foot - list.openHeight
     readonly property bool mapped: planning && !two && mapRoom / Math.max(1, root.model.racers.count) - list.step >= Theme.text(16) * 1.25 + Theme.text(13) * 1.35 + Theme.px(6) // qmllint disable missing-property
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
-    undoX: margin + Theme.px(12)
-    undoY: panelY - undoItem.height - Theme.px(6)
+    // Beside the ask line where both have room, so that no land's name is hidden; a question is too wide for that.
+    readonly property real undoEdge: panelX + (attacking ? panelWidth : half) - Theme.px(14)
+    readonly property bool undoBeside: !undoItem.asking && askX + askItem.width + Theme.px(16) + undoItem.chipWidth <= undoEdge
+    undoX: undoBeside ? undoEdge - undoItem.chipWidth : margin + Theme.px(12)
+    undoY: undoBeside ? panelY + Theme.px(9) : panelY - undoItem.height - Theme.px(6)
     undoWidth: Theme.px(340)
     undoKey: undo.visible ? "" : "Z"
     readonly property real panelX: margin
@@ -56,7 +59,8 @@ TableStage {
     readonly property real handRoom: draftRowY - Theme.px(14) - handTop - Math.max(Theme.px(24), Theme.text(14) * 1.4)
     readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, model.hand - 1)) / Math.max(1, model.hand))
     // A flight has a column for each dragon: what becomes of it, the dragon, and below it what supports it.
-    readonly property real tagRoom: Math.max(Theme.px(30), Theme.text(14) * 1.25 + Theme.px(12))
+    // What is told over a card stands above what frames it when it is lit, chosen or has the keyboard.
+    readonly property real tagRoom: Theme.text(14) * 1.25 + Theme.px(24)
     readonly property real columnTop: panelY + Theme.px(60)
     readonly property real columnHeight: panelHeight - Theme.px(60 + 12)
     readonly property real columnInset: Theme.px(9)
@@ -74,7 +78,7 @@ TableStage {
     function underSize(slots: int, needs: int): var {
         const room = columnWidth(slots) - columnInset * 2;
         const tall = columnHeight - tagRoom - teamCard(slots) * 1.4 - Theme.px(22);
-        const gap = Theme.px(5);
+        const gap = Theme.px(9);
         let best = {
             "width": 0,
             "columns": 1
@@ -93,7 +97,7 @@ TableStage {
     }
     function underAt(slots: int, needs: int, slot: int): var {
         const size = underSize(slots, needs);
-        const gap = Theme.px(5);
+        const gap = Theme.px(9);
         return {
             "x": slot % size.columns * (size.width + gap),
             "y": Math.floor(slot / size.columns) * (size.width * 1.4 + gap),
@@ -106,7 +110,7 @@ TableStage {
     readonly property int supportColumns: Math.ceil(flightCards / supportRows)
     readonly property real supportWidth: panelWidth - half - Theme.px(40)
     readonly property real supportTop: panelY + Theme.px(52)
-    readonly property real supportHeight: panelHeight - Theme.px(52 + 16 + 20) - deedsRoom - adviceRoom
+    readonly property real supportHeight: panelHeight - Theme.px(52 + 16 + 34) - deedsRoom - adviceRoom
     readonly property real deedsRoom: Theme.px(62)
     readonly property real adviceRoom: Math.max(Theme.px(48), talent.implicitHeight, attacked.height)
     readonly property real supportCard: Math.min(Theme.px(104), (supportWidth - Theme.px(10) * (supportColumns - 1)) / supportColumns, (supportHeight - Theme.px(12) * (supportRows - 1)) / supportRows / 1.4)
@@ -122,7 +126,8 @@ TableStage {
     readonly property real draftHero: Math.max(Theme.px(model.team > 3 ? 190 : 224), panelWidth * 0.2)
     readonly property real draftColumn: (panelWidth - Theme.px(20) - draftHero) / Math.max(3, model.team)
     readonly property real draftHead: Math.max(Theme.px(44), Theme.text(19) * 1.7)
-    readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / 5 - Theme.px(5))
+    // As large as the widest row of needs and the height beside a card of the full size allow.
+    readonly property real draftPlace: Math.min(Theme.px(46), (draftColumn - Theme.px(26)) / Math.max(2, model.mostNeeds) - Theme.px(5), Math.max(Theme.px(28), (track.height - draftHead - Theme.px(32)) / 1.4 - Math.min(Theme.px(110), draftColumn * 0.4)))
     readonly property real draftCard: Math.min(Theme.px(110), (track.height - draftHead - draftPlace * 1.4 - Theme.px(32)) / 1.4, draftColumn * 0.4)
     readonly property real draftPlaces: draftHead + draftCard * 1.4 + Theme.px(14)
     function draftSpot(slot: int): var {
@@ -182,13 +187,18 @@ TableStage {
     }
     // The name stands below the cards: what is chosen rises, and its tick with it.
     readonly property real nameHeight: Theme.px(30)
+    readonly property real targetRoom: cellHeight - Theme.px(22) - nameHeight
+    function targetCard(slots: int): real {
+        return Math.min(Theme.px(110), targetRoom / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
+    }
+    // A few teams stand in the middle of their cells, each on one line.
+    readonly property real targetFoot: Theme.px(22) + (targetRoom + targetCard(3) * 1.4) / 2
     function targetSpot(place: int, slot: int, slots: int): var {
         const cell = cellAt(place);
-        const tall = cellHeight - Theme.px(22) - nameHeight;
-        const card = Math.min(Theme.px(110), tall / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
+        const card = targetCard(slots);
         return {
             "x": cell.x + slot * (card + Theme.px(7)),
-            "y": cell.y + Theme.px(22) + tall - card * 1.4,
+            "y": cell.y + targetFoot - card * 1.4,
             "width": card,
             "z": 10 + slot
         };
@@ -283,6 +293,27 @@ TableStage {
             return clawsSpot(place, slot);
         default:
             return keptSpot(place, slot, slots);
+        }
+    }
+
+    component Figure: Column {
+        id: pair
+        property string title
+        property string figure
+        property color ink
+        Label {
+            text: pair.title
+            size: 14
+            color: Theme.m.soft
+            Accessible.ignored: true
+        }
+        Label {
+            text: pair.figure
+            size: 24
+            serif: true
+            strong: true
+            color: pair.ink
+            Accessible.ignored: true
         }
     }
 
@@ -683,6 +714,37 @@ TableStage {
                 }
             }
         },
+        // What an attack on an own dragon would cost, or bring: the farthest flight before it and after.
+        Row {
+            id: cost
+            objectName: "ownAttack"
+            Explain {
+                of: cost
+                thing: root.model.ownNow !== "" ? "cost" : ""
+            }
+            visible: root.attacking && root.model.ownNow !== ""
+            x: root.panelX + root.pad + Theme.px(64)
+            y: root.panelY + root.panelHeight - Theme.px(44) - height / 2
+            spacing: Theme.px(14)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: Texts.fill(qsTr("Your farthest flight: now %1, after the attack %2"), root.model.ownNow, root.model.ownThen)
+            Figure {
+                title: qsTr("farthest now")
+                figure: root.model.ownNow
+                ink: Theme.honey
+            }
+            Art {
+                width: Theme.px(26)
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+                art: "icons/right"
+            }
+            Figure {
+                title: qsTr("after the attack")
+                figure: root.model.ownThen
+                ink: root.model.ownWorse ? Theme.ember : Theme.gain
+            }
+        },
         // Whom to attack: a name over each team.
         Repeater {
             model: root.attacking ? root.model.racers : null
@@ -699,7 +761,7 @@ TableStage {
                 required property int spaces
                 readonly property point at: root.cellAt(place)
                 x: at.x
-                y: at.y + root.cellHeight - root.nameHeight
+                y: at.y + root.targetFoot
                 width: root.cellWidth - Theme.px(16)
                 height: root.nameHeight
                 Art {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
@@ -25,9 +26,46 @@ Stage {
         Accessible.role: Accessible.Heading
         Accessible.name: "Sennik"
     }
+    // The four games hang in the night, as on the page that comes next.
+    Row {
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(64)
+        }
+        spacing: Theme.px(26)
+        Repeater {
+            model: root.app.games
+            Item {
+                id: hanging
+                required property var modelData
+                required property int index
+                readonly property real drop: Theme.px(index % 3 !== 0 ? 12 : 26)
+                width: Theme.px(78)
+                height: card.y + card.height
+                Repeater {
+                    model: [0.2, 0.8]
+                    Rectangle {
+                        required property real modelData
+                        x: hanging.width * modelData
+                        width: Theme.hair(1.4)
+                        height: hanging.drop
+                        color: Theme.m.be
+                    }
+                }
+                CardView {
+                    id: card
+                    y: hanging.drop
+                    width: parent.width
+                    face: hanging.modelData[3][0]
+                    figure: hanging.modelData[4]
+                    passive: true
+                }
+            }
+        }
+    }
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(160)
+        y: Theme.px(152)
         width: Theme.px(680)
         height: content.implicitHeight + Theme.px(56)
         Panel {
@@ -50,6 +88,16 @@ Stage {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 14
                 color: Theme.honey
+            }
+            Label {
+                objectName: "whatItIs"
+                width: parent.width
+                text: qsTr("Sennik is four card games of dreams and dragons: with bots, or with friends whose computers share a network. No account, no internet.")
+                size: 16
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.squeezed
+                maximumLineCount: 3
             }
             Choice {
                 objectName: "language"

@@ -25,7 +25,7 @@ FocusScope {
         if (root.play.own !== null) {
             given.model = root.play.own;
         }
-        table.setSource(root.play.screen, given);
+        table.show(root.play.screen, given);
     }
     // Where what is lit lies now: cards may still be on their way.
     function look(): void {
@@ -34,7 +34,15 @@ FocusScope {
         for (const mark of whole ? [] : Told.within(table)) {
             if (root.lesson.lit.includes(mark.thing)) {
                 const at = mark.of.mapToItem(root, 0, 0, mark.of.width, mark.of.height);
-                found.push(Qt.rect(at.x - gap, at.y - gap - Theme.px(10), at.width + 2 * gap, at.height + 2 * gap + Theme.px(10)));
+                const hole = Qt.rect(at.x - gap, at.y - gap - Theme.px(10), at.width + 2 * gap, at.height + 2 * gap + Theme.px(10));
+                // What stands in one line, as a field, its name and its button, is lit as one.
+                const plain = mark.thing === "entry" || mark.thing.startsWith("act:");
+                const beside = plain ? found.findIndex(one => root.inLine(one, hole)) : -1;
+                if (beside >= 0) {
+                    found[beside] = root.joined(found[beside], hole);
+                } else {
+                    found.push(hole);
+                }
             }
         }
         const same = found.length === windows.length && found.every((one, at) => Math.abs(one.x - windows[at].x) < 1 && Math.abs(one.y - windows[at].y) < 1 && Math.abs(one.width - windows[at].width) < 1 && Math.abs(one.height - windows[at].height) < 1);
@@ -42,6 +50,16 @@ FocusScope {
             windows = found;
             coach.place();
         }
+    }
+    function inLine(one: rect, other: rect): bool {
+        const apart = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+        const high = Math.abs(one.y + one.height / 2 - other.y - other.height / 2);
+        return apart < Theme.px(72) && high < Math.min(one.height, other.height) / 2;
+    }
+    function joined(one: rect, other: rect): rect {
+        const x = Math.min(one.x, other.x);
+        const y = Math.min(one.y, other.y);
+        return Qt.rect(x, y, Math.max(one.x + one.width, other.x + other.width) - x, Math.max(one.y + one.height, other.y + other.height) - y);
     }
     function stray(): void {
         root.lesson.stray();
@@ -106,7 +124,7 @@ FocusScope {
         enabled: root.visible && root.enabled
         onActivated: leaving.visible ? leaving.stay() : root.stage?.panel ? root.play.toggle(root.play.panel) : leaving.ask()
     }
-    Loader {
+    Part {
         id: table
         objectName: "table"
         anchors {
@@ -114,7 +132,6 @@ FocusScope {
             bottomMargin: strip.visible ? strip.height : 0
         }
         focus: true
-        asynchronous: Theme.behind
         enabled: !leaving.visible && !root.reading
         Component.onCompleted: root.sit()
         onLoaded: {

@@ -13,7 +13,7 @@ Stage {
     veil: 0.25
     objectName: "rulebook"
     // How wide a bookmark is: its longest word fits.
-    readonly property real tab: Math.max(Theme.px(118), Theme.text(14) * 8)
+    readonly property real tab: Math.max(Theme.px(128), Theme.text(14) * 8.4)
     function press(event: KeyEvent): bool {
         switch (event.key) {
         case Qt.Key_Right:
@@ -134,11 +134,37 @@ Stage {
             x: page.width - Theme.px(4)
         }
     }
+    // The games, as bookmarks that look out of it on the right, each in the colours of its table.
+    Column {
+        x: book.x + book.width + Theme.px(2)
+        y: book.y + Theme.px(24)
+        spacing: Theme.px(8)
+        Repeater {
+            model: root.model.bookmarks
+            Push {
+                id: bookmark
+                required property var modelData
+                readonly property bool open: modelData.game === root.model.game
+                objectName: "bookmark-" + modelData.game
+                width: root.tab + Theme.px(open ? 20 : 8)
+                implicitHeight: Math.max(Theme.px(54), Theme.text(14) * 3)
+                text: modelData.title
+                size: 14
+                high: modelData.top !== "" ? modelData.top : Theme.m.b0
+                low: modelData.bottom !== "" ? modelData.bottom : Theme.m.b1
+                rim: open ? Theme.lantern : modelData.edge !== "" ? modelData.edge : Theme.m.be
+                rimWidth: open ? 2.4 : 1.2
+                Accessible.checkable: true
+                Accessible.checked: open
+                onTriggered: root.model.choose(modelData.game)
+            }
+        }
+    }
     Book {
         id: book
-        x: Theme.px(60)
+        x: Theme.px(42)
         y: bar.height + Theme.px(26)
-        width: root.width - x - root.tab - Theme.px(32)
+        width: root.width - x - root.tab - Theme.px(40)
         height: root.height - y - Theme.px(84)
         Page {
             id: leaf
@@ -155,28 +181,6 @@ Stage {
             objectName: "rightPage"
             title: root.model.rightTitle
             rows: root.model.right
-        }
-    }
-    // The games, as bookmarks on the edge.
-    Column {
-        anchors {
-            right: parent.right
-            rightMargin: Theme.px(14)
-        }
-        y: book.y + Theme.px(24)
-        spacing: Theme.px(8)
-        Repeater {
-            model: root.model.bookmarks
-            Push {
-                required property var modelData
-                objectName: "bookmark-" + modelData.game
-                width: root.tab
-                text: modelData.title
-                size: 14
-                primary: modelData.game === root.model.game
-                implicitHeight: Math.max(Theme.px(54), Theme.text(14) * 3)
-                onTriggered: root.model.choose(modelData.game)
-            }
         }
     }
     Field {

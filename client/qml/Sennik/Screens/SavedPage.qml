@@ -64,7 +64,7 @@ Stage {
                 width: filter.width
                 implicitHeight: Math.max(Theme.px(40), Theme.text(15) + Theme.px(16))
                 size: 15
-                placeholder: qsTr("Find a player")
+                placeholder: qsTr("Find a player or a day")
                 onEdited: root.model.find(letters.text)
                 // What is looked for outlives the page, and ends when a game is brought: it is always to be seen.
                 Component.onCompleted: text = root.model.letters
@@ -136,13 +136,15 @@ Stage {
                     required property string size
                     required property string state_
                     required property string kind
+                    required property list<string> lanterns
+                    required property string won
                     required property int index
                     readonly property bool chosen: index === root.model.at
                     objectName: "saved-" + index
                     width: view.width
                     height: Math.max(Theme.px(66), lines.implicitHeight + Theme.px(14))
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: [title, players, day, size, state_].join(", ")
+                    Accessible.name: [title, players, day, size, state_, won === "" ? "" : Texts.fill(qsTr("Won: %1"), won)].filter(part => part !== "").join(", ")
                     Accessible.checkable: true
                     Accessible.checked: chosen
                     Accessible.onPressAction: root.model.choose(key)
@@ -151,8 +153,8 @@ Stage {
                         cursorShape: Qt.PointingHandCursor
                     }
                     TapHandler {
-                        onTapped: {
-                            Hands.touch();
+                        onTapped: point => {
+                            Hands.pick(row, point);
                             view.forceActiveFocus(Qt.MouseFocusReason);
                             root.model.choose(row.key);
                         }
@@ -190,11 +192,49 @@ Stage {
                             strong: true
                             Accessible.ignored: true
                         }
+                        Row {
+                            visible: row.lanterns.length > 0
+                            spacing: Theme.px(3)
+                            Repeater {
+                                model: row.lanterns
+                                Art {
+                                    required property string modelData
+                                    width: Theme.px(21)
+                                    height: Theme.px(28)
+                                    art: "lanterns/" + modelData
+                                }
+                            }
+                            Item {
+                                visible: medal.visible
+                                width: Theme.px(6)
+                                height: 1
+                            }
+                            Art {
+                                id: medal
+                                visible: row.won !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: visible ? Theme.px(18) : 0
+                                height: Theme.px(18)
+                                art: "icons/medal"
+                            }
+                            Label {
+                                visible: row.won !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.max(0, Math.min(implicitWidth, lines.width - x))
+                                elide: Text.ElideRight
+                                text: row.won
+                                size: 15
+                                strong: true
+                                Accessible.ignored: true
+                            }
+                        }
                         Label {
                             width: parent.width
                             text: row.players
-                            size: 14
+                            size: 13
                             wrapMode: Text.WordWrap
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
                             color: Theme.m.soft
                             Accessible.ignored: true
                         }
@@ -307,6 +347,8 @@ Stage {
                         color: Theme.pageSoft
                     }
                     Label {
+                        // Once places are known they name everybody.
+                        visible: places.implicitHeight === 0
                         width: parent.width
                         wrapMode: Text.WordWrap
                         text: root.model.players
@@ -337,17 +379,76 @@ Stage {
                             color: Theme.page
                         }
                     }
-                    Repeater {
-                        model: root.model.result
-                        Label {
-                            required property string modelData
-                            required property int index
-                            width: told.width
-                            wrapMode: Text.WordWrap
-                            text: modelData
-                            size: index === 0 ? 18 : 15
-                            strong: index === 0
-                            color: Theme.page
+                    Column {
+                        id: places
+                        objectName: "savedPlaces"
+                        width: parent.width
+                        spacing: Theme.px(4)
+                        Repeater {
+                            model: root.model.places
+                            Rectangle {
+                                id: place
+                                required property string rank
+                                required property string name
+                                required property string lantern
+                                required property string score
+                                required property bool winner
+                                width: places.width
+                                height: Math.max(Theme.px(38), Theme.text(17) * 1.7)
+                                radius: Theme.px(8)
+                                color: winner ? "#E6D09A" : "transparent"
+                                border.color: winner ? Theme.parchmentEdge : "transparent"
+                                border.width: Theme.hair(1)
+                                Accessible.role: Accessible.ListItem
+                                Accessible.name: rank + " " + name + ", " + score
+                                Label {
+                                    x: Theme.px(10)
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    text: place.rank
+                                    size: 16
+                                    serif: true
+                                    strong: true
+                                    color: Theme.page
+                                    Accessible.ignored: true
+                                }
+                                Art {
+                                    id: lamp
+                                    x: Math.max(Theme.px(44), Theme.text(16) * 2.4)
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: Theme.px(24)
+                                    height: Theme.px(32)
+                                    art: place.lantern === "" ? "" : "lanterns/" + place.lantern
+                                }
+                                Label {
+                                    anchors {
+                                        left: lamp.right
+                                        leftMargin: Theme.px(10)
+                                        right: points.left
+                                        rightMargin: Theme.px(8)
+                                        verticalCenter: parent.verticalCenter
+                                    }
+                                    elide: Text.ElideRight
+                                    text: place.name
+                                    size: 16
+                                    strong: place.winner
+                                    color: Theme.page
+                                    Accessible.ignored: true
+                                }
+                                Label {
+                                    id: points
+                                    anchors {
+                                        right: parent.right
+                                        rightMargin: Theme.px(12)
+                                        verticalCenter: parent.verticalCenter
+                                    }
+                                    text: place.score
+                                    size: 19
+                                    serif: true
+                                    strong: true
+                                    color: Theme.page
+                                    Accessible.ignored: true
+                                }
+                            }
                         }
                     }
                     Copyable {

@@ -72,10 +72,10 @@ Stage {
             width: parent.width
             text: root.app.waiting ? qsTr("Laying out the cards…") : qsTr("Play with bots")
             icon: "icons/bot"
-            primary: true
-            focus: true
+            primary: !root.app.fresh
+            focus: !root.app.fresh
             size: 19
-            key: root.app.waiting ? "" : "Return"
+            key: root.app.waiting || root.app.fresh ? "" : "Return"
             allowed: root.app.started && !root.app.waiting
             implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
             onTriggered: root.app.practise()
@@ -152,12 +152,22 @@ Stage {
                 onChosen: index => root.app.chooseBots(root.app.fewestBots + index)
             }
             Choice {
+                id: strengths
                 objectName: "botStrength"
                 width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How bots play")
                 options: root.app.strengths
                 at: root.app.strength
                 onChosen: index => root.app.chooseStrength(index)
+            }
+            Label {
+                objectName: "strengthTold"
+                width: Math.min(company.widest, Math.max(strengths.width, Theme.text(14) * 16))
+                text: root.app.strengthTold
+                size: 14
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                color: Theme.m.soft
             }
         }
     }
@@ -169,13 +179,18 @@ Stage {
             right: parent.right
             rightMargin: Theme.px(40)
         }
-        y: Theme.px(440)
+        // Large letters may bring it under what is chosen for the bots.
+        y: x < company.x + company.width ? Math.max(Theme.px(440), company.y + company.height + Theme.px(14)) : Theme.px(440)
         spacing: Theme.px(12)
         Push {
             objectName: "learn"
             text: qsTr("Learn it in five minutes")
             icon: Theme.cramped ? "" : "icons/play"
             size: 16
+            // Whoever is here for the first time learns first, if nothing else is chosen.
+            primary: root.app.fresh
+            focus: root.app.fresh
+            key: root.app.fresh && !root.app.waiting ? "Return" : ""
             allowed: root.app.started && !root.app.waiting
             onTriggered: root.app.learn(root.app.game)
         }
@@ -188,8 +203,13 @@ Stage {
         }
     }
 
+    Restless {
+        area: kept
+        rows: root.app.shelf
+    }
     // Games against bots that were put away.
     Column {
+        id: kept
         enabled: !root.covered
         x: Theme.px(92)
         y: Theme.px(530)
@@ -199,7 +219,7 @@ Stage {
             id: shelf
             model: root.app.shelf
             Item {
-                id: kept
+                id: game
                 required property string key
                 required property string title
                 required property string text
@@ -209,25 +229,25 @@ Stage {
                 height: goOn.implicitHeight
                 Push {
                     id: goOn
-                    objectName: "shelf-" + kept.index
+                    objectName: "shelf-" + game.index
                     width: parent.width - Theme.px(6) - away.width
-                    text: kept.text
-                    hint: kept.who
+                    text: game.text
+                    hint: game.who
                     icon: "icons/play"
                     size: 15
                     implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
                     allowed: root.app.started && !root.app.waiting
-                    onTriggered: root.app.takeUp(kept.key)
+                    onTriggered: root.app.takeUp(game.key)
                 }
                 Chip {
                     id: away
-                    objectName: "throwAway-" + kept.index
+                    objectName: "throwAway-" + game.index
                     anchors.right: parent.right
                     height: parent.height
                     mark: "icons/cross"
-                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.title, kept.who)
+                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), game.title, game.who)
                     pressable: true
-                    onTriggered: throwing.ask(kept.key, label, away)
+                    onTriggered: throwing.ask(game.key, label, away)
                 }
             }
         }

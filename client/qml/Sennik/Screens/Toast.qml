@@ -6,11 +6,35 @@ Item {
     id: toast
     property string text
     property bool warning: false
+    // The raven says it.
+    property bool raven: false
+    // It takes the whole width of the page.
+    property bool wide: false
     // How much longer than usual it is there; 0: it does not go away by itself.
     property int time: 1
     readonly property bool stays: time === 0
+    // It has only just come: a click was on its way to what lies below.
+    property bool fresh: false
+    onTextChanged: {
+        settling.stop();
+        fresh = text !== "" && Theme.wakeMs > 0;
+        if (fresh) {
+            settling.start();
+        }
+    }
+    SequentialAnimation {
+        id: settling
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: toast
+            property: "fresh"
+            value: false
+        }
+    }
     signal gone
-    width: Math.min(line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(80))
+    width: Math.min(wide ? Infinity : line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(wide ? 8 : 80))
     height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
     visible: text !== ""
     Accessible.role: Accessible.AlertMessage
@@ -36,11 +60,11 @@ Item {
         edge: toast.warning ? Theme.ember : Theme.m.be
     }
     Art {
-        x: Theme.px(18)
+        x: Theme.px(toast.raven ? 12 : 18)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(28)
+        width: Theme.px(toast.raven ? 38 : 28)
         height: width
-        art: toast.warning ? "icons/warn" : "icons/check"
+        art: toast.warning ? "icons/warn" : toast.raven ? "coach/raven_head" : "icons/check"
     }
     Label {
         id: line
@@ -62,6 +86,9 @@ Item {
         id: hover
     }
     TapHandler {
+        enabled: !toast.fresh
+        // What lies below is not pressed with it.
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: toast.gone()
     }
 }

@@ -203,6 +203,7 @@ Item {
             width: parent.width - Theme.px(28)
             height: parent.height - y - rule.height - Theme.px(28)
             rowHeight: Theme.px(72)
+            bars: true
             rows: end.table.standings
         }
         Label {

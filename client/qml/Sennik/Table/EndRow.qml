@@ -120,8 +120,8 @@ FocusScope {
         // Two upon two: so the question beside them has room in every language.
         Grid {
             id: lesser
-            readonly property real tall: Math.max(Theme.px(30), Theme.text(13) * 1.6)
-            readonly property real size: 13
+            readonly property real tall: Math.max(Theme.px(Theme.cramped ? 30 : 36), Theme.text(size) * 1.6)
+            readonly property real size: Theme.cramped ? 13 : 15
             columns: 2
             spacing: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
@@ -138,6 +138,7 @@ FocusScope {
                 visible: foot.table.saved !== ""
                 implicitHeight: lesser.tall
                 text: qsTr("Replay")
+                icon: Theme.cramped ? "" : "icons/play"
                 key: "P"
                 size: lesser.size
                 onTriggered: foot.table.watch()
@@ -155,6 +156,7 @@ FocusScope {
                 visible: !foot.table.bench.watching
                 implicitHeight: lesser.tall
                 text: qsTr("Another game")
+                icon: Theme.cramped ? "" : "icons/people"
                 key: "G"
                 size: lesser.size
                 onTriggered: foot.another()
@@ -186,6 +188,7 @@ FocusScope {
         // It comes unasked, beside what was there: no key is its own, and none that was meant for something else presses it.
         Push {
             id: follow
+            anchors.verticalCenter: parent.verticalCenter
             objectName: "overFollow"
             visible: foot.table.bench.watching && foot.table.bench.nextWay !== ""
             text: foot.table.bench.nextWay === "in" ? qsTr("Come in") : qsTr("Watch the next game")
@@ -198,6 +201,7 @@ FocusScope {
         }
         Push {
             id: next
+            anchors.verticalCenter: parent.verticalCenter
             objectName: "overAgain"
             focus: !foot.table.bench.watching
             visible: !foot.table.bench.watching

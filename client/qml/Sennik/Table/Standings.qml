@@ -13,6 +13,8 @@ Flickable {
     property real leastHeight: Math.max(Theme.px(34), Theme.text(16) * 1.4 + (noted ? Theme.text(13) * 1.3 : 0))
     property bool noted: false
     property bool gaps: true
+    // Whether a bar below each name shows the score beside the greatest one.
+    property bool bars: false
     // What stands between the name and the score, and how wide it is; it is given `row`, the number of its row.
     property Component between: null
     property real betweenWidth: 0
@@ -42,6 +44,7 @@ Flickable {
                 required property string note
                 required property bool mine
                 required property bool winner
+                required property real part
                 visible: index >= list.from
                 width: column.width
                 height: list.each
@@ -93,6 +96,25 @@ Flickable {
                         size: 13
                         color: row.mine ? Theme.honey : Theme.m.soft
                         Accessible.ignored: true
+                    }
+                }
+                Rectangle {
+                    visible: list.bars && row.height >= Theme.px(56)
+                    anchors {
+                        left: lamp.right
+                        leftMargin: Theme.px(10)
+                        right: end.right
+                        bottom: parent.bottom
+                        bottomMargin: Theme.px(7)
+                    }
+                    height: Theme.px(6)
+                    radius: height / 2
+                    color: Theme.m.b0
+                    Rectangle {
+                        width: parent.width * row.part
+                        height: parent.height
+                        radius: height / 2
+                        color: row.mine ? Theme.lantern : Theme.m.soft
                     }
                 }
                 Loader {

@@ -57,7 +57,7 @@ Stage {
     property real undoY: held.visible || low && plateY < heldY ? side.y - undoBox.height - Theme.px(10) : side.y + heldY + (low ? heldHeight - undoBox.height : 0)
     property real undoWidth: side.width
     property string undoKey: "Z"
-    readonly property Item undoItem: undoBox
+    readonly property UndoBox undoItem: undoBox
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
@@ -99,6 +99,7 @@ Stage {
     // How many games the others propose, once this one is over.
     property int proposals: 0
     signal bookAsked
+    signal closerAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
@@ -257,6 +258,9 @@ Stage {
         case Qt.Key_F3:
             root.table.askHint();
             return true;
+        case Qt.Key_Question:
+            root.closerAsked();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -338,7 +342,7 @@ Stage {
             id: bar
             visible: root.barred && !root.retold && !root.walled
             game: root.game
-            where: root.table.where
+            where: root.page === "over" ? qsTr("The game is over") : root.table.where
             phrase: root.phrase
             notes: true
             crowded: root.table.bench.count > 0
@@ -477,7 +481,7 @@ Stage {
             drags: root.drags
             onDropped: (target, onto) => root.table.drop(target, onto)
             onTapped: target => root.table.tap(target)
-            onConfirmed: root.table.confirm()
+            onConfirmed: root.table.enter()
         }
         Item {
             id: lid

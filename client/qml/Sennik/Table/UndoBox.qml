@@ -9,6 +9,7 @@ Item {
     // A key that takes one's own move back; "" where another button of the table has it.
     property string key: "Z"
     readonly property bool asking: (undo.text ?? "") !== ""
+    readonly property real chipWidth: ask.width
     // Since when this player is asked: in its first second the question takes no answer.
     readonly property bool asks: undo.asks ?? false
     property real since: 0

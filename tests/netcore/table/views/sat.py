@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.roster import Roster
+from netcore.table.undoing import Undoes, UndoWord
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, Convicted, Input, LetGo, Membership, Say, Stance
 from netcore.table.views.words import HERE, Word
@@ -67,6 +68,11 @@ class Sat:
         self._arrive(seat, Word(gone, shown, calls=True))
         if settle:
             self.settle()
+
+    def undoes(self, seat: Seat, history: bytes) -> None:
+        """A seat says that the move is undone that led to the question open at `history`."""
+        self._count += 1
+        self.view.arrive(seat, Mark(self._count.to_bytes(32, "big"), undo=UndoWord(history, Undoes.DONE)))
 
     # ── what is done here ──
     def calls(self, gone: Seat) -> None:

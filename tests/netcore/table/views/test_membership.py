@@ -8,6 +8,7 @@ import pytest
 
 from netcore.errors import Late, Misuse
 from netcore.feeds.roster import Roster
+from netcore.table.undoing import Undoable
 from netcore.table.views.membership import LIVING, TABLE, Change, Convicted, Input, LetGo, Say, Stance
 from netcore.table.views.words import MOST_CALLS, Outcome
 from tests.netcore.table.views.sat import NOW, Sat
@@ -616,3 +617,17 @@ def test_nothing_is_read_by_who_has_left_or_was_taken_out() -> None:
         sat.writes(1)
         assert sat.view.next(1, NOW) is None
         assert not sat.view.judge()
+
+
+@pytest.mark.parametrize(("end", "overrun"), [(1, True), (2, False)])
+def test_an_onlooker_has_overrun_an_end_that_leaves_out_what_undid_a_move(end: int, overrun: bool) -> None:
+    sat, question = Sat(None), b"the next question"
+    sat.view.undoable = Undoable(question, 0, 1, (0, 1, 2))
+    for seat in (0, 1, 2):
+        sat.undoes(seat, question)
+    assert len(sat.view.take_back()) == 3
+    sat.view.undoable = None
+    sat.gone(0, 2, end)
+    sat.gone(1, 2, end)
+    assert sat.view.ends == {2: end}
+    assert sat.view.overrun is overrun
