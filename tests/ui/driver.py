@@ -218,7 +218,10 @@ class Driver(Hands):
         hands.setProperty("clickedMs", 0)
         hands.setProperty("clickedStamp", -LONG_AGO_MS)
         hands.setProperty("clickedOn", None)
-        hands.setProperty("shaken", None)
+        hands.setProperty("deedMs", 0)
+        pages = self.window.root.findChild(QObject, "page")
+        assert pages is not None
+        pages.setProperty("asleep", False)
         # Its pointer has left: where it rests something would be pointed at on the next page.
         QCoreApplication.sendEvent(self.window.root, QEvent(QEvent.Type.Leave))
         # A window of other tests may have been in front.
@@ -255,6 +258,8 @@ class Driver(Hands):
         self.resize(settings.width, settings.height)
         self.window.root.contentItem().forceActiveFocus()
         self.settle()
+        # All that has just changed, it has for no player.
+        hands.setProperty("shaken", [])
         self.node.asked.clear()
         self.node.troubles.clear()
         self.calls.failures.clear()

@@ -104,7 +104,8 @@ def test_who_is_asked_agrees_by_a_click_and_by_no_key_that_was_meant_for_somethi
     assert awake.node.asked[-1] == ("answer", True)
 
 
-def test_somebody_asks_while_another_page_is_shown(driver: Driver) -> None:
+def test_somebody_asks_while_another_page_is_shown(awake: Driver) -> None:
+    driver = awake
     driver.window.app.hear(TrialNews("asked", SOFIJA, "Sofija", "tall", linked=True))
     driver.settle()
     assert "Sofija would like to test" in text(driver, "toast")

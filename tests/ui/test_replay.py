@@ -192,7 +192,7 @@ def test_no_card_tells_more_than_was_known_then(driver: Driver, model: ReplayMod
 
 
 def test_the_proof_of_a_card_is_read_copied_and_saved(
-    driver: Driver, model: ReplayModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, model: ReplayModel, awake: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("client.viewmodels.replay.model.takeaways", lambda: tmp_path)
     show(driver, "sen", 4)

@@ -126,7 +126,8 @@ def test_the_first_page_keeps_its_buttons_and_its_key(driver: Driver) -> None:
     assert driver.node.asked == [("practise", "sen", 4, {})]
 
 
-def test_a_game_that_was_put_away_is_thrown_away_after_a_question(driver: Driver) -> None:
+def test_a_game_that_was_put_away_is_thrown_away_after_a_question(awake: Driver) -> None:
+    driver = awake
     driver.window.app.hear(ShelfNews((WAITING,)))
     driver.settle()
     driver.click("throwAway-0")

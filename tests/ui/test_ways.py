@@ -97,7 +97,8 @@ def test_tables_come_and_go_without_the_list_being_made_anew(driver: Driver) -> 
     assert driver.focus_name == "setTable"
 
 
-def test_joining_by_address_from_an_empty_lobby(driver: Driver) -> None:
+def test_joining_by_address_from_an_empty_lobby(awake: Driver) -> None:
+    driver = awake
     driver.click("lobby")
     assert driver.focus_name == "setTable"
     driver.press(Qt.Key.Key_Tab)

@@ -62,9 +62,9 @@ Item {
     Accessible.checkable: live
     Accessible.checked: selected
     Accessible.onPressAction: card.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || card.enter()
-    Keys.onEnterPressed: event => event.isAutoRepeat || card.enter()
-    Keys.onSpacePressed: event => event.isAutoRepeat || card.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || Hands.early(card) || card.enter()
+    Keys.onEnterPressed: event => event.isAutoRepeat || Hands.early(card) || card.enter()
+    Keys.onSpacePressed: event => event.isAutoRepeat || Hands.early(card) || card.trigger()
     Keys.onShortcutOverride: event => event.accepted = card.live && (event.key === Qt.Key_Space || !card.confirms && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
@@ -75,10 +75,12 @@ Item {
     }
     TapHandler {
         enabled: card.live
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(card, point, 0, 0);
             card.forceActiveFocus(Qt.MouseFocusReason);
-            card.trigger();
+            if (meant) {
+                card.trigger();
+            }
         }
     }
     Behavior on lift {

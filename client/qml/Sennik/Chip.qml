@@ -23,6 +23,7 @@ Rectangle {
 
     function trigger(): void {
         if (chip.pressable && chip.enabled && chip.visible) {
+            Hands.deed();
             chip.triggered();
         }
     }
@@ -41,9 +42,9 @@ Rectangle {
     Accessible.focused: activeFocus
     Accessible.onPressAction: chip.trigger()
     // Whoever has not walked here does not mean it by Enter: the program may have had to put the keyboard somewhere.
-    Keys.onReturnPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || Hands.earlyKey(chip) || chip.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || Hands.earlyKey(chip) || chip.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || Hands.earlyKey(chip) || chip.trigger() : event.accepted = false
     Keys.onShortcutOverride: event => event.accepted = chip.pressable && (event.key === Qt.Key_Space || Hands.walker === chip && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()

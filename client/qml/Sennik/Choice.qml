@@ -14,10 +14,33 @@ Item {
     property list<real> sizes: []
     property string label
     signal chosen(int index)
+    // What it shows has become something else, and not by what this player did just before: which of them the next one
+    // is was another question.
+    property bool begun: false
+    property real turnedMs: 0
+    property int wanted: -1
+    Component.onCompleted: begun = true
+    onAtChanged: {
+        if (choice.begun && choice.at !== choice.wanted && !Hands.busy()) {
+            turnedMs = Date.now();
+        }
+    }
+    onOptionsChanged: {
+        if (choice.begun && choice.visible && !Hands.busy()) {
+            Hands.shake(choice);
+        }
+    }
 
     function choose(index: int): void {
         if (!choice.fixed && choice.enabled && index >= 0 && index < choice.options.length && index !== choice.at) {
+            Hands.deed();
+            choice.wanted = index;
             choice.chosen(index);
+        }
+    }
+    function step(index: int): void {
+        if (!Hands.early(choice) && !Hands.lasts(turnedMs)) {
+            choice.choose(index);
         }
     }
 
@@ -40,9 +63,9 @@ Item {
     Accessible.description: options[at] ?? ""
     Accessible.focusable: !fixed
     Accessible.focused: activeFocus
-    Keys.onLeftPressed: choice.choose(choice.at - 1)
-    Keys.onRightPressed: choice.choose(choice.at + 1)
-    Keys.onSpacePressed: event => event.isAutoRepeat || choice.choose((choice.at + 1) % choice.options.length)
+    Keys.onLeftPressed: choice.step(choice.at - 1)
+    Keys.onRightPressed: choice.step(choice.at + 1)
+    Keys.onSpacePressed: event => event.isAutoRepeat || choice.step((choice.at + 1) % choice.options.length)
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Ring {
@@ -87,10 +110,12 @@ Item {
                 }
                 TapHandler {
                     enabled: !choice.fixed
-                    onTapped: {
-                        Hands.touch();
+                    onTapped: point => {
+                        const meant = Hands.click(cellItem, point, 0, 0);
                         choice.forceActiveFocus(Qt.MouseFocusReason);
-                        choice.choose(cellItem.index);
+                        if (meant) {
+                            choice.choose(cellItem.index);
+                        }
                     }
                 }
                 Rectangle {

@@ -45,8 +45,8 @@ Item {
     }
     TapHandler {
         enabled: copyable.live
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            Hands.pick(copyable, point);
             copyable.forceActiveFocus(Qt.MouseFocusReason);
             copyable.copy();
         }

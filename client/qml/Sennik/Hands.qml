@@ -107,6 +107,8 @@ QtObject {
 
     // Whether somebody is in the chat with the keyboard: letters, digits and Enter press no button of the page then.
     property bool talking: false
+    // The field in which somebody was typing has gone by itself.
+    signal unfielded
 
     // ── keys of buttons ───────────────────────────────────────────────────────────────────────────────────────────
     readonly property var hotkeys: []
@@ -126,6 +128,7 @@ QtObject {
         learn(sign, key);
         const live = event.isAutoRepeat ? [] : Array.from(hotkeys).filter(each => each.key === key && each.live);
         const last = live.pop();
+        deed();
         last?.pressed();
         return last !== undefined;
     }
@@ -141,7 +144,8 @@ QtObject {
     // A step by Tab or arrow is made just now. Whether it has been made: Qt makes those by Tab.
     function walk(): bool {
         touchedMs = 0;
-        shaken = null;
+        shaken = [];
+        deed();
         return false;
     }
     // From where the keyboard is to the nearest thing in a direction. Whether there is one.
@@ -206,6 +210,16 @@ QtObject {
     function touched(): bool {
         return Date.now() - touchedMs < touchMs;
     }
+    // When this player last did something: what changes at once is a consequence of that, and what comes later may be
+    // anybody's doing.
+    property real deedMs: 0
+    readonly property int doneMs: 60
+    function deed(): void {
+        deedMs = Date.now();
+    }
+    function busy(): bool {
+        return Date.now() - deedMs < doneMs;
+    }
     // Where and when something was last clicked: by the clock, and as the system counts the time between clicks.
     property point clickedAt
     property real clickedMs: 0
@@ -213,39 +227,72 @@ QtObject {
     property Item clickedOn: null
     readonly property int secondMs: 400
     // A click on `item`, which is what it is `since` then: false for the second of two in quick succession where the
-    // first was on something else in its place, and for one on itself as it was before, within `momentMs`.
+    // first was on something else in its place, for one on itself as it was before, within `momentMs`, and for one that
+    // was on its way before something there has changed by itself.
     function click(item: Item, point: eventPoint, since: real, momentMs: int): bool {
         const now = Date.now();
         const quick = point.timestamp - clickedStamp < secondMs || clickedOn === item && now - clickedMs < momentMs;
         const other = clickedOn !== item || since >= clickedMs;
         const second = quick && other && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
-        clickedAt = point.scenePosition;
-        clickedMs = now;
-        clickedOn = item;
-        clickedStamp = point.timestamp;
+        note(item, point);
         if (early(item)) {
             return false;
         }
         touch();
+        deed();
         return !second;
     }
-    // A page that has changed by itself, and when: for a moment no click on it and no Enter is meant for what has come.
-    property Item shaken: null
-    property real shakenMs: 0
-    function shake(page: Item): void {
-        touch();
-        shaken = page;
-        shakenMs = Date.now();
+    function note(item: Item, point: eventPoint): void {
+        clickedAt = point.scenePosition;
+        clickedMs = Date.now();
+        clickedOn = item;
+        clickedStamp = point.timestamp;
     }
-    // Until something there has been walked to or clicked.
+    // A click that only chooses `item` and commits nobody to anything: it always means what lies there.
+    function pick(item: Item, point: eventPoint): void {
+        note(item, point);
+        walk();
+        touch();
+    }
+    // What has changed by itself, and when: for a moment no click on it and no Enter is meant for what has come. It is
+    // over before that where this player goes on by Tab or arrow.
+    property var shaken: []
+    function shake(area: Item): void {
+        stir(area);
+        // Whoever has walked elsewhere keeps Enter there.
+        if (Told.inside(walker, area)) {
+            walker = null;
+        }
+    }
+    // The same of what has only moved: what somebody has walked to is still that.
+    function stir(area: Item): void {
+        touchedMs = Date.now();
+        if (Theme.wakeMs > 0) {
+            shaken = shaken.filter(each => each.area !== area && lasts(each.ms)).concat([
+                {
+                    "area": area,
+                    "ms": Date.now()
+                }
+            ]);
+        }
+    }
+    function lasts(ms: real): bool {
+        return Date.now() - ms < Theme.wakeMs;
+    }
     function early(item: Item): bool {
-        return shaken !== null && Date.now() - shakenMs < Theme.wakeMs && Told.inside(item, shaken);
+        return shaken.some(each => lasts(each.ms) && Told.inside(item, each.area));
+    }
+    function earlyKey(item: Item): bool {
+        return walker !== item && early(item);
+    }
+    // The same of a letter that is pressed wherever its button lies: only if it has come to mean what it does just then.
+    function earlyFor(item: Item, since: real): bool {
+        return shaken.some(each => lasts(each.ms) && Math.abs(since - each.ms) < doneMs && Told.inside(item, each.area));
     }
     // The keyboard goes elsewhere just now, and nobody has walked there.
     function touch(): void {
         touchedMs = Date.now();
         walker = null;
         walking = false;
-        shaken = null;
     }
 }

@@ -15,6 +15,7 @@ Item {
             if (hotkey.key.length === 1) {
                 Hands.learn(hotkey.key, hotkey.key);
             }
+            Hands.deed();
             hotkey.pressed();
         }
     }

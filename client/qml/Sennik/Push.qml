@@ -44,6 +44,13 @@ Item {
     property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
+    // The same of what its key means, which is pressed wherever it lies.
+    property real meantMs: 0
+    readonly property string meaning: visible ? key + text : ""
+    onMeaningChanged: meantMs = Date.now()
+    function early(): bool {
+        return key === "Return" ? Hands.early(push) : Hands.earlyFor(push, meantMs);
+    }
     onXChanged: since = Date.now()
     onYChanged: since = Date.now()
     // What the raven knows it by.
@@ -52,6 +59,7 @@ Item {
 
     function trigger(): void {
         if (push.allowed && push.enabled && push.visible) {
+            Hands.deed();
             push.triggered();
         }
     }
@@ -67,9 +75,9 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.early(push) || push.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || Hands.earlyKey(push) || push.trigger() : event.accepted = false
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
@@ -96,7 +104,7 @@ Item {
     Hotkey {
         key: push.key
         live: push.key !== "" && push.allowed && push.enabled && push.visible
-        onPressed: push.key === "Return" && Hands.early(push) || push.trigger()
+        onPressed: push.early() || push.trigger()
     }
     HoverHandler {
         id: hover

@@ -59,10 +59,12 @@ Item {
     }
     TapHandler {
         enabled: seat.pressable
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(seat, point, 0, 0);
             seat.forceActiveFocus(Qt.MouseFocusReason);
-            seat.trigger();
+            if (meant) {
+                seat.trigger();
+            }
         }
     }
     Rectangle {

@@ -12,7 +12,24 @@ Item {
 
     function toggle(): void {
         if (!sw.fixed && sw.enabled) {
+            Hands.deed();
+            sw.wanted = !sw.on;
             sw.toggled(!sw.on);
+        }
+    }
+    // It has turned, and not by what this player did just before: a press that was on its way would turn it back.
+    property bool begun: false
+    property var wanted: null
+    Component.onCompleted: begun = true
+    onOnChanged: {
+        if (sw.begun && sw.visible && sw.on !== sw.wanted && !Hands.busy()) {
+            Hands.shake(sw);
+        }
+        sw.wanted = null;
+    }
+    function press(event: KeyEvent): void {
+        if (!event.isAutoRepeat && !Hands.early(sw)) {
+            sw.toggle();
         }
     }
 
@@ -28,9 +45,9 @@ Item {
     Accessible.focused: activeFocus
     Accessible.onPressAction: sw.toggle()
     Accessible.onToggleAction: sw.toggle()
-    Keys.onSpacePressed: event => event.isAutoRepeat || sw.toggle()
-    Keys.onReturnPressed: event => event.isAutoRepeat || sw.toggle()
-    Keys.onEnterPressed: event => event.isAutoRepeat || sw.toggle()
+    Keys.onSpacePressed: event => sw.press(event)
+    Keys.onReturnPressed: event => sw.press(event)
+    Keys.onEnterPressed: event => sw.press(event)
     Keys.onShortcutOverride: event => event.accepted = !sw.fixed && event.key === Qt.Key_Space
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
@@ -40,10 +57,12 @@ Item {
     }
     TapHandler {
         enabled: !sw.fixed
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(sw, point, 0, 0);
             sw.forceActiveFocus(Qt.MouseFocusReason);
-            sw.toggle();
+            if (meant) {
+                sw.toggle();
+            }
         }
     }
     Row {

@@ -67,6 +67,11 @@ QtObject {
     readonly property int passMs: 240
     readonly property int panelMs: 200
 
+    // Whether `item`, or a part of it, is being made: it must not go in the midst of that.
+    function making(item: Item): bool {
+        return (item as Loader)?.status === Loader.Loading || item.children.some(child => making(child));
+    }
+
     function px(n: real): real {
         return Math.round(n * u);
     }

@@ -409,6 +409,9 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
             return
         self.become(replace(self.props, proving=False))
         if isinstance(came, Proof) and card == self._card:
+            # The next step would take it away again from under the hand.
+            self._next.stop()
+            self.become(replace(self.props, playing=False))
             self._proof = came
         elif not isinstance(came, Proof):
             self.said.emit(words.unreadable(came) if isinstance(came, BaseException) else words.unproved())

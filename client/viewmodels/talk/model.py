@@ -81,6 +81,8 @@ class TalkProps:
     speaks: bool = False
     why: str = ""
     unread: int = 0
+    draft: str = ""
+    """What is being written, on whichever page."""
 
 
 @QmlElement
@@ -144,7 +146,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
             self._table = news.table
             self._heard.clear()
             self._hide_all()
-            self._set(unread=0)
+            self._set(unread=0, draft="")
         for peer in set(news.two_tongued) - set(self._circle.two_tongued):
             name = next((other.name for other in news.others if other.peer == peer), "")
             self._add("", "", words.two_tongued(name), "", mine=False)
@@ -245,6 +247,11 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
     def show(self, on: bool) -> None:
         """Open the chat, or close it."""
         self._set(open=on and self.props.there, unread=0 if on else self.props.unread)
+
+    @Slot(str)
+    def keep(self, draft: str) -> None:
+        """Keep what is being written for the next page with a chat."""
+        self._set(draft=draft)
 
     @Slot(str, bool)
     def mute(self, key: str, on: bool) -> None:

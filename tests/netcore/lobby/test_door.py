@@ -10,11 +10,19 @@ import pytest
 
 from netcore.crypto.word import GuestWord, HostWord, heard
 from netcore.errors import Late, Malformed
-from netcore.lobby.door import MOST_CALLERS, MOST_WRONG, MOST_WRONG_IN_ALL, TRIES_AT_ONCE, TRIES_PER_S
+from netcore.lobby.door import (
+    MOST_CALLERS,
+    MOST_TOLD,
+    MOST_WRONG,
+    MOST_WRONG_IN_ALL,
+    TRIES_AT_ONCE,
+    TRIES_PER_S,
+    Door,
+)
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import DoorTold, Proof, Share, Sit, Wait
-from netcore.lobby.room import Player
+from netcore.lobby.room import Place, Player
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -393,3 +401,46 @@ def test_a_word_holds_for_one_table_and_one_pair_of_keys() -> None:
         guest = GuestWord(WORD, **other)
         run = HostWord(WORD, names["guest"], names["host"], TABLE, guest.share)
         assert run.answer(guest.answer(run.share)) is None, changed
+
+
+# ── another door ────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_another_word_is_tried_as_often_as_the_first_by_each_and_by_all() -> None:
+    table = Table()
+    eve = table.come("Eve")
+    for guess in range(MOST_WRONG - 1):
+        table.try_word(eve, f"guess {guess}")
+    table.host.door._wrong_in_all = MOST_WRONG_IN_ALL - 1
+    table.deliver(table.host.set_door("word", "another word"))
+    for guess in range(MOST_WRONG - 1):
+        table.try_word(eve, f"guess {guess}")
+    assert (eve.closed, table.host.door.spent) == (None, False)
+    assert table.host.door._wrong_in_all == MOST_WRONG - 1
+
+
+def test_a_word_that_was_changed_meanwhile_opens_nothing() -> None:
+    table = Table()
+    ola = table.come("Ola")
+    (share,) = ola.say_word(TABLE, WORD)
+    ((_, answer),) = table.host.receive(ola.me.peer, share, now_s=SLOW_S)
+    (proof,) = ola.receive(answer)
+    table.deliver(table.host.set_door("word", "another word"))
+    table.deliver(table.host.receive(ola.me.peer, proof, now_s=SLOW_S))
+    assert table.seated == ["host"]
+
+
+def test_whoever_was_kept_out_waits_again_when_it_may_come_again() -> None:
+    table = Table("nod")
+    ola = table.come("Ola")
+    table.deliver(table.host.let_in(ola.me.peer))
+    table.deliver(table.host.remove(ola.me.peer, keep_out=True))
+    table.deliver(table.host.let_in(ola.me.peer))
+    assert table.come("Ola").door == Wait("nod")
+    assert table.seated == ["host"]
+
+
+def test_of_many_who_are_kept_out_the_last_are_told() -> None:
+    door = Door(player("host").peer, TABLE)
+    for number in range(MOST_TOLD + 2):
+        stranger = player(f"stranger {number}")
+        door.turn_away(stranger.peer, Place("person", stranger.peer, stranger.name, stranger.lantern))
+    assert [each.name for each in door.told().turned_away] == [f"stranger {n}" for n in range(2, MOST_TOLD + 2)]

@@ -240,6 +240,22 @@ def test_a_number_that_was_not_promised_is_refused() -> None:
         host.receive(peer, encode(Opening(host.room.revision, b"x" * 32)))
 
 
+def test_nobody_s_number_is_heard_before_all_have_promised_theirs() -> None:
+    """Who had heard it could choose its own by it."""
+    host = HostRoom(player("host"), TABLE, "sen", 3, {}, numbers("host"))
+    early, late = (GuestRoom(player(name), host.me.peer, numbers(name)) for name in ("early", "late"))
+    for guest in (early, late):
+        for raw in guest.sit():
+            sent = host.receive(guest.me.peer, raw)
+    revision, number = host.room.revision, b"n" * 32
+    assert host.receive(late.me.peer, encode(Opening(revision, number))) == [], "nor one that was never promised"
+    rooms = [raw for to, raw in sent if to == early.me.peer]
+    (promise,) = [answer for raw in rooms for answer in early.receive(raw)]
+    host.receive(early.me.peer, promise)
+    assert host.receive(early.me.peer, encode(Opening(revision, number))) == []
+    assert host.terms is None
+
+
 def test_an_opener_cannot_change_a_promise_after_seeing_the_numbers() -> None:
     host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
     guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))

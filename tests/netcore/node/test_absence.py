@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from engine.games import find
-from netcore.node.absence import ASKED_S, LEISURE_S, PATIENCE_S, STALLED_S, STILL_HERE_S, Absence
+from netcore.node.absence import ASKED_S, ASTRAY_S, LEISURE_S, PATIENCE_S, STALLED_S, STILL_HERE_S, Absence
 from netcore.node.chair import Chair
 from netcore.table.table import Poll, State
 from tests.tables.ring import identity_of, terms_for
@@ -148,6 +148,36 @@ def test_who_goes_on_after_all_has_not_stalled(absence: Absence) -> None:
     assert absence.stalled(2 * STALLED_S) == ()
 
 
+def test_what_has_a_limit_may_take_that_much_longer(absence: Absence) -> None:
+    absence.owes((1,), 7, 0.0, limit_s=30.0)
+    assert absence.stalled(STALLED_S + 29) == ()
+    assert absence.stalled(STALLED_S + 30) == (1,)
+
+
+def test_who_is_still_not_heard_is_so_since_the_first_moment(absence: Absence) -> None:
+    """After a restart a link that never came is told of once more."""
+    absence.unheard(identity_of(2).public, PATIENCE_S - 1)
+    assert ask(absence, Heard(), PATIENCE_S)
+
+
+def test_who_cannot_be_read_for_long_is_astray(absence: Absence) -> None:
+    absence.unreadable([1], 5.0)
+    absence.unreadable([1, 2], 6.0)
+    assert absence.astray(4.9 + ASTRAY_S) == ()
+    assert absence.astray(5.0 + ASTRAY_S) == (1,)
+    absence.unreadable([2], 7.0)
+    absence.unreadable([1, 2], 8.0)
+    assert absence.astray(6.0 + ASTRAY_S) == (2,)
+
+
+def test_each_poll_has_its_own_time(absence: Absence) -> None:
+    assert not ask(absence, Heard(Poll((2,), (1,), (0,))), 0)
+    table = Heard(Poll((1,), (2,), (0,)))
+    assert not ask(absence, table, STILL_HERE_S)
+    assert not ask(absence, table, 2 * STILL_HERE_S - 1)
+    assert ask(absence, table, 2 * STILL_HERE_S)
+
+
 def test_where_no_person_plays_it_calls_by_itself_who_does_not_do_a_programs_part(absence: Absence) -> None:
     absence.heard(identity_of(2).public)
     for leisurely in (True, False):
@@ -192,3 +222,12 @@ def test_seeds_are_not_waited_for_when_all_who_could_show_theirs_have_left(absen
     assert not absence.conclude(chair, STILL_HERE_S - 1)
     assert absence.conclude(chair, STILL_HERE_S)
     assert table.said == ["concluded"]
+
+
+def test_seeds_are_waited_for_while_somebody_is_there_who_could_show_one(absence: Absence) -> None:
+    table = Heard()
+    table.state = State.OPENING
+    table.waiting_for = lambda: (1, 2)  # type: ignore[method-assign,return-value,assignment]
+    assert not absence.conclude(cast("Chair", Seat(table)), 100 * STILL_HERE_S)
+    absence.unheard(identity_of(1).public, 0.0)
+    assert absence.conclude(cast("Chair", Seat(table)), 100 * STILL_HERE_S)

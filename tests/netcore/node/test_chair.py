@@ -12,7 +12,7 @@ from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Late, Misuse
 from netcore.node.bots import policy_for
-from netcore.node.chair import Chair
+from netcore.node.chair import Chair, Paused
 from netcore.table.clock import HASTE_MS, TOLERANCE_MS
 from netcore.table.table import Table
 from tests.tables.ring import identity_of
@@ -42,6 +42,9 @@ class Board:
 
     def submit(self, move: object, elapsed_ms: int | None) -> None:
         self.said.append(("submit", move, elapsed_ms))
+
+    def wish_undo(self, agree: bool) -> None:
+        self.said.append(("wish_undo", agree))
 
     def lay_open(self, agree: bool) -> None:
         self.said.append(("lay_open", agree))
@@ -102,6 +105,34 @@ def test_a_decision_for_a_question_that_is_over_is_not_taken_for_the_next() -> N
     with pytest.raises(Late):
         rig.chair.submit(Pick(1), 6)
     assert (rig.board.said, rig.told) == ([], 0)
+
+
+def test_in_a_pause_nothing_is_decided_nor_taken_back() -> None:
+    rig = Rig()
+    rig.chair.held = True
+    for refused in (lambda: rig.chair.submit(Pick(1), 7), lambda: rig.chair.wish_undo(True, 7)):
+        with pytest.raises(Paused):
+            refused()
+    assert (rig.board.said, rig.told) == ([], 0)
+    rig.chair.held = False
+    rig.chair.wish_undo(True, 7)
+    assert (rig.board.said, rig.told) == ([("wish_undo", True)], 1)
+
+
+def test_a_wish_about_a_move_that_was_taken_back_or_built_on_already_is_not_said() -> None:
+    rig = Rig()
+    with pytest.raises(Late):
+        rig.chair.wish_undo(False, 6)
+    assert (rig.board.said, rig.told) == ([], 0)
+    rig.chair.wish_undo(False)
+    assert (rig.board.said, rig.told) == ([("wish_undo", False)], 1)
+
+
+def test_where_the_late_move_may_not_be_made_it_is_the_first_that_may() -> None:
+    rig = Rig(clock=CLOCK)
+    rig.chair.asked()
+    rig.chair.be_late(Clock(limit_ms=5000, late=Pick(3), usual_ms=2000))
+    assert rig.board.said == [("submit", Pick(9), 5000)]
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,15 @@ def test_a_stranger_s_call_is_none(ala: Seen) -> None:
     ala.hear(b"x" * 32, "pause", 5)
     ala.hear(b"x" * 32, "away", 5)
     assert ala.told == []
+    ala.hear(OLA, "pause", 5)
+    ala.hear(b"x" * 32, "go-on", 6 + OTHERS_AFTER_S)
+    assert ala.intermission.mind(6 + OTHERS_AFTER_S, goes_on=True)
+
+
+def test_whoever_ends_its_own_pause_need_not_be_told(ala: Seen) -> None:
+    ala.hear(ALA, "pause", 5)
+    assert not ala.hear(ALA, "go-on", 6)
+    assert ala.intermission.last_calls() == ()
 
 
 def test_it_is_told_when_this_player_may_end_it_and_when_it_is_over(ala: Seen) -> None:

@@ -20,6 +20,7 @@ from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Proposal, Wish
 from netcore.lobby.customs import Customs
+from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
 from netcore.node.reception import Reception
@@ -642,3 +643,97 @@ def test_a_company_of_a_room_is_of_its_guests_alone(at_home: Evening) -> None:
     assert not ola.next.stay(replace(room, places=room.places[2:]), lambda _: True), "one's own place was gone already"
     first, other = (Company.of_room(ola.peer, replace(room, table=table)) for table in (TABLE, b"t" * 16))
     assert first.terms != other.terms
+
+
+# ── the room itself ─────────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_yes_that_was_taken_back_is_not_given_again(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    ola.propose("smoki")
+    at_home.run()
+    ala.agree(ola)
+    at_home.run()
+    assert ola.room.host_room is not None
+    assert ola.room.host_room.readies == (False, True)
+    ala.room.ready(False)
+    at_home.run()
+    ola.room.set_backups(False)
+    ola.room.set_backups(True)
+    at_home.run()
+    assert ola.room.host_room.readies == (False, False), "the room is what it was, and a no is a no"
+
+
+def test_nobody_agrees_to_a_phrase_that_was_not_on_the_screen(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    seen = [news.phrase for news in ola.news if isinstance(news, RoomNews)][-1]
+    ala.room.set_options({"rounds": 2})
+    at_home.run()
+    with pytest.raises(Late):
+        ola.room.ready(True, seen)
+    at_home.run()
+    assert ala.room.host_room is not None
+    assert ala.room.host_room.readies == (False, False)
+    ola.room.ready(False, seen)  # a no needs no phrase
+
+
+def test_a_bench_that_was_opened_behind_a_shut_door_stays_open(at_home: Evening) -> None:
+    (ala,) = at_home.come("Ala")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ala.room.set_door("nod")
+    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is False
+    ala.room.set_bench(True)
+    ala.room.set_door("word", "kominek")
+    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is True
+
+
+def test_whom_one_table_keeps_out_another_does_not(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    ala.room.remove(ola.peer, keep_out=True)
+    for table, kept_out in ((TABLE, {ola.peer}), (bytes([7] * 16), set())):
+        ala.room.leave()
+        ala.room.open(table, "sen", 2, SHORT, 0)
+        assert ala.room.host_room is not None
+        assert ala.room.host_room.kept_out == kept_out
+
+
+def test_nobody_but_its_host_closes_a_room(at_home: Evening) -> None:
+    ala, ola, ula = at_home.come("Ala", "Ola", "Ula")
+    ala.room.open(TABLE, "sen", 3, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    ula.post(ola.peer, seal(ToGuest(TABLE, encode(Refuse("closed")))))
+    ala.post(ola.peer, seal(ToGuest(bytes([7] * 16), encode(Refuse("closed")))))
+    at_home.run()
+    assert ola.room.guest_room is not None
+    assert not any(isinstance(news, ClosedNews) for news in ola.news)
+
+
+def test_whoever_walks_away_from_agreed_terms_knows_them_when_their_start_arrives(at_home: Evening) -> None:
+    ala, ola = at_home.come("Ala", "Ola")
+    left: list[bytes] = []
+    ola.room._left = left.append
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    ola.room.visit(TABLE, ala.peer)
+    ola.room.leave()
+    assert left == [], "nothing was agreed on yet"
+    ola.room.visit(TABLE, ala.peer)
+    at_home.run()
+    assert ala.room.host_room is not None
+    assert ala.room.host_room.terms is not None
+    ola.room.leave()
+    assert left == [ala.room.host_room.terms.hash()]
+
+
+def test_nobody_is_warned_of_their_own_name(at_home: Evening) -> None:
+    ala, double = at_home.come("Ala", "Аla")
+    ala.room.open(TABLE, "sen", 2, SHORT, 0)
+    double.room.visit(TABLE, ala.peer)
+    at_home.run()
+    for guest, warnings in ((ala, ["", "lookalike"]), (double, ["lookalike", ""])):
+        shown = [news for news in guest.news if isinstance(news, RoomNews)][-1]
+        assert [place.warning for place in shown.places] == warnings

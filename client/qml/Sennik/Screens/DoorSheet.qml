@@ -11,8 +11,10 @@ Dialog {
     h: 600
     icon: "icons/lock"
     title: qsTr("Who may sit down")
-    property bool there: false
-    Component.onCompleted: there = true
+    Restless {
+        area: rows
+        rows: sheet.model.callers
+    }
     Choice {
         id: kinds
         objectName: "doorKind"
@@ -123,12 +125,6 @@ Dialog {
             Repeater {
                 id: callers
                 model: sheet.model.callers
-                // Whoever comes or goes moves the others: for a moment no button means anybody.
-                onCountChanged: {
-                    if (sheet.there) {
-                        Hands.shake(rows);
-                    }
-                }
                 Rectangle {
                     id: row
                     required property string peer

@@ -11,30 +11,19 @@ Stage {
     objectName: "evening"
     scene: ["lobby"]
     veil: 0.25
-    // What is offered has just moved: for a moment no press is meant for what has come under the hand.
-    property bool fresh: false
-    property bool there: false
     Component.onCompleted: {
-        there = true;
         if (root.model.reopens !== "") {
             reopening.focus = true;
         }
         // The page has come by itself, as when a host leaves the room: a click was on its way to something else.
         if (root.app.startled) {
-            fresh = true;
-            calm.restart();
+            Hands.shake(root);
         }
     }
-    SequentialAnimation {
-        id: calm
-        PauseAnimation {
-            duration: Theme.wakeMs
-        }
-        PropertyAction {
-            target: root
-            property: "fresh"
-            value: false
-        }
+    // What is offered moves with those who come, go, propose and say yes.
+    Restless {
+        area: all
+        rows: root.model.proposals
     }
     Keys.onEscapePressed: root.app.closeEvening()
 
@@ -472,21 +461,11 @@ Stage {
                         primary: true
                         size: 16
                         momentMs: Theme.wakeMs
-                        onTriggered: {
-                            if (!root.fresh) {
-                                root.model.reopen();
-                            }
-                        }
+                        onTriggered: root.model.reopen()
                     }
                     Repeater {
                         id: proposals
                         model: root.model.proposals
-                        onCountChanged: {
-                            if (root.there) {
-                                root.fresh = true;
-                                calm.restart();
-                            }
-                        }
                         Item {
                             id: proposal
                             required property string key
@@ -500,6 +479,15 @@ Stage {
                             required property bool joined
                             required property string why
                             required property int index
+                            // What is said yes to is another game.
+                            readonly property string asked: title + terms
+                            property bool laid: false
+                            Component.onCompleted: laid = true
+                            onAskedChanged: {
+                                if (laid) {
+                                    Hands.shake(proposal);
+                                }
+                            }
                             objectName: "proposal-" + index
                             width: all.width
                             height: what.height + Theme.px(24)
@@ -562,11 +550,7 @@ Stage {
                                     primary: !proposal.joined
                                     allowed: proposal.joined || proposal.why === ""
                                     reason: proposal.why
-                                    onTriggered: {
-                                        if (!root.fresh) {
-                                            proposal.joined ? root.model.withdraw() : root.model.agree(proposal.key);
-                                        }
-                                    }
+                                    onTriggered: proposal.joined ? root.model.withdraw() : root.model.agree(proposal.key)
                                     onActiveFocusChanged: {
                                         if (activeFocus) {
                                             choices.show(yes);
@@ -601,11 +585,7 @@ Stage {
                             size: 16
                             allowed: why === ""
                             reason: why
-                            onTriggered: {
-                                if (!root.fresh) {
-                                    root.model.propose(game);
-                                }
-                            }
+                            onTriggered: root.model.propose(game)
                             onActiveFocusChanged: {
                                 if (activeFocus) {
                                     choices.show(offer);

@@ -40,8 +40,8 @@ Item {
     }
     TapHandler {
         enabled: card.ready
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            Hands.pick(card, point);
             card.forceActiveFocus(Qt.MouseFocusReason);
             card.trigger();
         }

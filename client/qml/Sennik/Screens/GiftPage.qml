@@ -362,6 +362,11 @@ Stage {
             color: Theme.pageSoft
         }
     }
+    // Whoever begins to take a file, or has it, moves what lies there.
+    Restless {
+        area: lines
+        rows: root.model.downloads
+    }
     // What there is, and who takes it.
     Item {
         id: below

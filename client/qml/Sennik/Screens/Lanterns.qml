@@ -72,8 +72,8 @@ Item {
                     cursorShape: Qt.PointingHandCursor
                 }
                 TapHandler {
-                    onTapped: {
-                        Hands.touch();
+                    onTapped: point => {
+                        Hands.pick(cell, point);
                         row.forceActiveFocus(Qt.MouseFocusReason);
                         row.picked(cell.modelData);
                     }

@@ -25,7 +25,7 @@ FocusScope {
         if (root.play.own !== null) {
             given.model = root.play.own;
         }
-        table.setSource(root.play.screen, given);
+        table.show(root.play.screen, given);
     }
     // Where what is lit lies now: cards may still be on their way.
     function look(): void {
@@ -124,7 +124,7 @@ FocusScope {
         enabled: root.visible && root.enabled
         onActivated: leaving.visible ? leaving.stay() : root.stage?.panel ? root.play.toggle(root.play.panel) : leaving.ask()
     }
-    Loader {
+    Part {
         id: table
         objectName: "table"
         anchors {
@@ -132,7 +132,6 @@ FocusScope {
             bottomMargin: strip.visible ? strip.height : 0
         }
         focus: true
-        asynchronous: Theme.behind
         enabled: !leaving.visible && !root.reading
         Component.onCompleted: root.sit()
         onLoaded: {

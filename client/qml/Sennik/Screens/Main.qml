@@ -57,10 +57,10 @@ Window {
     }
     // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
-        return activeFocusItem === null || activeFocusItem === contentItem || app.page !== "play" && !activeFocusItem.activeFocusOnTab;
+        return activeFocusItem === null || activeFocusItem === contentItem || app.page !== "play" && !activeFocusItem.activeFocusOnTab && activeFocusItem !== lost;
     }
     function refocus(): void {
-        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
+        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab || lost.activeFocus && giving.running) {
             return;
         }
         const page = front();
@@ -70,10 +70,10 @@ Window {
         // Nobody has walked there: Enter stays with the button that is lit, after a moment where what had it has gone.
         // In a lesson it goes by the player's own doing, and the next thought is what was meant; so it does in the
         // rulebook, at its last leaf.
-        if (Hands.walking && page === walked && app.page !== "lesson" && !app.bookOpen) {
+        const gone = Hands.walking && page === walked && app.page !== "lesson" && !app.bookOpen;
+        Hands.touch();
+        if (gone) {
             Hands.shake(page);
-        } else if (Hands.shaken !== page) {
-            Hands.touch();
         }
         page.forceActiveFocus(Qt.OtherFocusReason);
         if (activeFocusItem === page || onNothing()) {
@@ -84,6 +84,47 @@ Window {
         id: soon
         interval: 0
         onTriggered: root.refocus()
+    }
+    // Whoever was typing goes on with it in the chat of the page that has come; where there is none, what was on its way
+    // to the field means nothing.
+    function goOnTyping(): void {
+        // Not by the type of the page, which would be compiled with this window.
+        const chat = (pages.item as Item)?.chat ?? null; // qmllint disable missing-property
+        if (chat !== null && chat.visible) {
+            chat.write();
+        } else {
+            lost.take();
+        }
+    }
+    Connections {
+        target: Hands
+        function onUnfielded(): void {
+            lost.take();
+        }
+    }
+    // Has the keyboard for a moment when a field has gone from under it.
+    Item {
+        id: lost
+        function take(): void {
+            if (Theme.wakeMs > 0) {
+                forceActiveFocus(Qt.OtherFocusReason);
+                giving.restart();
+            } else {
+                root.refocus();
+            }
+        }
+        objectName: "lostField"
+        Keys.onShortcutOverride: event => event.accepted = event.text !== ""
+        Keys.onPressed: event => event.accepted = event.text !== "" && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Escape
+    }
+    PauseAnimation {
+        id: giving
+        duration: Theme.wakeMs
+        onFinished: {
+            if (lost.activeFocus) {
+                root.refocus();
+            }
+        }
     }
     // The file of a screen; what it shows is there, and known by its type, before that is compiled.
     readonly property var screens: ({
@@ -154,40 +195,73 @@ Window {
         enabled: visible && !leaving.visible && !atDoor.visible
         wanted: root.app.page
         open: (slot, name) => root.openScreen(slot, name)
+        // The page that was in front before.
+        property string past
         onTurned: {
             soon.restart();
             root.app.turned();
+            // A lesson is left for a table that does not wait for it.
+            if (past === "lesson" && ["room", "play"].includes(root.app.page) && !Hands.busy()) {
+                doze();
+            }
+            past = root.app.page;
+            if (typed) {
+                root.goOnTyping();
+            }
+            typed = false;
         }
+        onWoken: root.refocus()
     }
     // A screen over the page, there while it is open.
     component Over: Loader {
         required property string screen
+        id: over
         property bool open: false
+        // It has been closed, and is to go once all of it is made.
+        property bool past: false
         anchors.fill: parent
+        visible: open
         enabled: visible && !leaving.visible
-        onOpenChanged: {
-            if (open) {
-                root.openScreen(this, screen);
-            } else {
+        function follow(): void {
+            if (past && Theme.making(over)) {
+                again.restart();
+                return;
+            }
+            if (past) {
+                past = false;
                 source = "";
+            }
+            if (open && item === null) {
+                root.openScreen(over, screen);
+            }
+        }
+        onOpenChanged: {
+            past = past || !open;
+            follow();
+            if (!open) {
                 soon.restart();
             }
         }
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        PauseAnimation {
+            id: again
+            duration: 15
+            onFinished: over.follow()
+        }
     }
     Over {
         id: eveningLoader
         objectName: "eveningOver"
         screen: "evening"
         open: root.app.eveningOpen
-        visible: !root.app.settingsOpen
+        visible: open && !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen
     }
     Over {
         id: replayLoader
         objectName: "replay"
         screen: "replay"
         open: root.app.replayOpen
-        visible: !root.app.settingsOpen && !root.app.bookOpen
+        visible: open && !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen
     }
     Over {
         id: settingsLoader
@@ -252,7 +326,6 @@ Window {
         objectName: "atDoor"
         screen: "door"
         open: root.app.atDoor
-        visible: open
     }
     LeaveDialog {
         id: leaving

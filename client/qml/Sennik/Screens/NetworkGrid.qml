@@ -141,8 +141,8 @@ Item {
                 cursorShape: Qt.PointingHandCursor
             }
             TapHandler {
-                onTapped: {
-                    Hands.touch();
+                onTapped: point => {
+                    Hands.pick(cell, point);
                     cell.forceActiveFocus(Qt.MouseFocusReason);
                     cell.press();
                 }

@@ -3,7 +3,9 @@ import QtQuick
 import Sennik
 
 // One page at a time. The next one is made and painted behind it, a little between two frames, and comes to the front
-// when it is whole; the one before takes no more clicks meanwhile. Only the very first is made at once.
+// when it is whole; the one before takes no more clicks meanwhile. Only the very first is made at once. What is being made
+// is made to its end, though another page is wanted by then: Qt complains of what is taken away while parts of its parts
+// are under way, and may fall over it.
 FocusScope {
     id: pages
     required property string wanted
@@ -15,15 +17,30 @@ FocusScope {
     readonly property Slot back: front === one ? two : one
     property bool late: false
     property bool turning: false
+    // Another page than the one in front is wanted.
+    property bool leaving: false
+    // Whether somebody was typing on the page that is left.
+    property bool typed: false
+    // What has come by itself is not meant by keys and clicks that were on their way to what it has taken the place of.
+    property bool asleep: false
+    function doze(): void {
+        asleep = Theme.wakeMs > 0;
+        if (asleep) {
+            waking.restart();
+        }
+    }
     signal turned
+    signal woken
 
     component Slot: Loader {
         property string name
+        // It was in front, and is to go.
+        property bool past: false
         readonly property bool shown: pages.front === this
         anchors.fill: parent
         focus: shown
         visible: shown
-        enabled: shown && pages.back.name === ""
+        enabled: shown && !pages.leaving && !pages.asleep
         asynchronous: Theme.behind
         onNameChanged: {
             if (name !== "") {
@@ -32,7 +49,12 @@ FocusScope {
                 source = "";
             }
         }
-        onLoaded: pages.turn()
+        // It is not let go of in the midst of telling that it is there.
+        onLoaded: name === pages.next() || pages.front.name === "" ? pages.go() : Qt.callLater(pages.go)
+    }
+    // The name that the page behind should have.
+    function next(): string {
+        return wanted === front.name ? "" : wanted;
     }
     // Whether a drawing in `item`, or a part of it, is still to come.
     function unfinished(item: Item): bool {
@@ -42,6 +64,14 @@ FocusScope {
     }
     function look(): void {
         if (back.name !== "") {
+            go();
+        }
+    }
+    // What was made may not be wanted any more.
+    function go(): void {
+        if (back.name !== "" && (back.past || back.name !== next())) {
+            fetch();
+        } else {
             turn();
         }
     }
@@ -50,16 +80,16 @@ FocusScope {
             return;
         }
         if (back.name === "") {
-            // The first page, or one that was wanted again before the other was there.
+            // The very first page.
             patience.stop();
             turned();
         } else if (back.status === Loader.Ready && (late || !unfinished(back))) {
             // What becomes visible, or goes, may paint and want in its turn: the page before is still there then.
             turning = true;
-            const old = front;
+            front.past = true;
             front = back;
-            old.name = "";
             turning = false;
+            leaving = false;
             // Qt complains of a timer that still runs when its window goes.
             patience.stop();
             turned();
@@ -68,16 +98,36 @@ FocusScope {
     }
     // Has the wanted page made, unless it is there or on its way.
     function fetch(): void {
-        const next = wanted === front.name ? "" : wanted;
-        if (turning || back.name === next) {
+        const name = next();
+        if (turning) {
             return;
         }
-        late = false;
-        patience.restart();
-        back.name = next;
-        if (next === "") {
-            turn();
+        if (name !== "" && !leaving) {
+            typed = Hands.within(Window.activeFocusItem, front) && Window.activeFocusItem instanceof TextInput;
+            leaving = true;
+            late = false;
+            patience.restart();
+        } else if (name === "" && leaving) {
+            // It was wanted again before the other was there.
+            patience.stop();
+            leaving = false;
+            turned();
         }
+        if (back.name === name && !back.past) {
+            return;
+        }
+        if (back.name !== "" && Theme.making(back)) {
+            again.restart();
+            return;
+        }
+        back.name = "";
+        back.past = false;
+        back.name = name;
+    }
+    PauseAnimation {
+        id: again
+        duration: 15
+        onFinished: pages.fetch()
     }
     // The window goes. Qt complains of a timer that still runs then.
     function rest(): void {
@@ -105,12 +155,20 @@ FocusScope {
         interval: 3000
         onTriggered: {
             pages.late = true;
-            pages.turn();
+            pages.go();
+        }
+    }
+    PauseAnimation {
+        id: waking
+        duration: Theme.wakeMs
+        onFinished: {
+            pages.asleep = false;
+            pages.woken();
         }
     }
     // A slow computer tells that it has understood.
     HoverHandler {
-        enabled: pages.back.name !== ""
+        enabled: pages.leaving
         cursorShape: Qt.BusyCursor
     }
     Slot {

@@ -8,6 +8,7 @@ import Sennik.Talk
 FocusScope {
     id: root
     required property AppModel app
+    readonly property TalkBar chat: talk
     readonly property PlayTable play: root.app.play as PlayTable
     readonly property RoomModel room: root.app.room as RoomModel
     readonly property EveningModel evening: root.app.evening as EveningModel
@@ -23,7 +24,7 @@ FocusScope {
         if (root.play.own !== null) {
             given.model = root.play.own;
         }
-        table.setSource(root.play.screen, given);
+        table.show(root.play.screen, given);
     }
     Connections {
         target: root.play
@@ -31,7 +32,7 @@ FocusScope {
             root.sit();
         }
     }
-    Loader {
+    Part {
         id: table
         objectName: "table"
         anchors {
@@ -39,12 +40,13 @@ FocusScope {
             bottomMargin: talk.visible ? talk.height : strip.visible ? strip.height : 0
         }
         focus: true
-        // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
-        asynchronous: Theme.behind
+// A whole table at once would hold the window up for as long as a player can see.
         enabled: !phrase.visible && !lost.holds && !closeUp.visible
         Component.onCompleted: root.sit()
         onLoaded: {
-            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            if (!talk.activeFocus) {
+                (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            }
             Theme.painted();
         }
     }

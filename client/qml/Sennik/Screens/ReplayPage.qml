@@ -33,7 +33,7 @@ FocusScope {
         if (root.model.table.own !== null) {
             given.model = root.model.table.own;
         }
-        table.setSource(root.model.table.screen, given);
+        table.show(root.model.table.screen, given);
     }
     function look(): void {
         const mark = root.model.card === "" ? null : Told.within(table).find(each => each.thing === "card:" + root.model.card);
@@ -57,9 +57,23 @@ FocusScope {
     onReadyChanged: {
         sit();
         soon.restart();
+        // What has come is no answer to a press that was to stop the checking.
+        if (root.ready && root.waited) {
+            Hands.shake(body);
+        }
+        root.waited = false;
     }
-    onProvedChanged: soon.restart()
+    // A proof takes its time, and whoever waits for it may be about to press something else.
+    onProvedChanged: {
+        soon.restart();
+        if (root.proved) {
+            Hands.shake(proof);
+        }
+    }
+    // Whether this player has seen the file being checked.
+    property bool waited: false
     Component.onCompleted: {
+        root.waited = root.model.phase === "reading";
         sit();
         soon.restart();
     }
@@ -81,6 +95,7 @@ FocusScope {
             root.look();
         }
         function onPhaseChanged(): void {
+            root.waited = root.waited || root.model.phase === "reading";
             soon.restart();
         }
     }
@@ -163,14 +178,6 @@ FocusScope {
             onTriggered: root.model.close()
         }
         Chip {
-            objectName: "replayClose"
-            visible: root.ready && !root.proved
-            mark: "icons/left"
-            text: qsTr("Close")
-            pressable: true
-            onTriggered: root.model.close()
-        }
-        Chip {
             objectName: "replayKeep"
             visible: root.ready && root.model.foreign
             mark: "icons/plus"
@@ -178,8 +185,17 @@ FocusScope {
             pressable: true
             onTriggered: root.model.keep()
         }
+        Chip {
+            objectName: "replayClose"
+            visible: root.ready && !root.proved
+            mark: "icons/left"
+            text: qsTr("Close")
+            pressable: true
+            onTriggered: root.model.close()
+        }
     }
     Item {
+        id: body
         anchors {
             left: parent.left
             right: parent.right
@@ -194,7 +210,7 @@ FocusScope {
             width: root.width - root.beside
             height: root.height - root.foot - bar.height
             clip: true
-            Loader {
+            Part {
                 id: table
                 objectName: "table"
                 // What its own bar would take lies behind the one here; a dark room has none, and is seen whole.
@@ -206,7 +222,6 @@ FocusScope {
                 scale: barred ? root.smaller : frame.height / root.height
                 transformOrigin: Item.TopLeft
                 visible: root.ready
-                asynchronous: Theme.behind
                 // Nothing can be done at it, by hand or by key.
                 enabled: false
                 onLoaded: {
@@ -239,8 +254,10 @@ FocusScope {
                 anchors.fill: parent
                 enabled: root.ready
                 onClicked: mouse => {
-                    Hands.touch();
-                    root.pick(mouse.x, mouse.y + frame.y);
+                    if (!Hands.early(frame)) {
+                        Hands.touch();
+                        root.pick(mouse.x, mouse.y + frame.y);
+                    }
                 }
             }
             // It is a picture of a table, and looks like one.

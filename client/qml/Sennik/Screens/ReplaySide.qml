@@ -190,8 +190,8 @@ Item {
                 }
             }
             TapHandler {
-                onTapped: {
-                    Hands.touch();
+                onTapped: point => {
+                    Hands.pick(row, point);
                     all.forceActiveFocus(Qt.MouseFocusReason);
                     side.model.go(row.index);
                 }

@@ -55,6 +55,12 @@ Stage {
         }
     }
     Keys.onEscapePressed: leaving.visible = true
+    // When a guest sits down or stands up the rules have the place of a button, or give it back.
+    Restless {
+        id: seats
+        area: agreed
+        besides: filling.visible
+    }
 
     TopBar {
         id: bar
@@ -76,15 +82,6 @@ Stage {
             onTriggered: root.app.openEvening()
         }
         Chip {
-            objectName: "giveSennik"
-            thing: "bar:gift"
-            mark: "icons/gift"
-            label: qsTr("Give Sennik to a friend")
-            text: ""
-            pressable: true
-            onTriggered: root.app.openGift()
-        }
-        Chip {
             objectName: "doorChip"
             mark: "icons/lock"
             text: root.model.doorChip
@@ -92,6 +89,15 @@ Stage {
             label: text + ". " + root.model.doorLine
             pressable: true
             onTriggered: door.visible = true
+        }
+        Chip {
+            objectName: "giveSennik"
+            thing: "bar:gift"
+            mark: "icons/gift"
+            label: qsTr("Give Sennik to a friend")
+            text: ""
+            pressable: true
+            onTriggered: root.app.openGift()
         }
         TalkChip {
             talk: root.app.talk as TalkModel
@@ -297,6 +303,7 @@ Stage {
                 icon: "icons/bot"
                 size: 15
                 onTriggered: {
+                    seats.askedMs = Date.now();
                     root.model.seatBots();
                     ready.forceActiveFocus(Qt.OtherFocusReason);
                 }
@@ -485,6 +492,7 @@ Stage {
                                 return;
                             }
                             if (place.peer === "") {
+                                seats.askedMs = Date.now();
                                 root.model.freeSeat(place.seat);
                             } else {
                                 removing.ask(place.peer, place.name);
@@ -522,7 +530,10 @@ Stage {
                             text: qsTr("Seat a bot")
                             size: 13
                             implicitHeight: Math.max(Theme.px(40), Theme.text(13) * 2)
-                            onTriggered: root.model.seatBot(place.seat)
+                            onTriggered: {
+                                seats.askedMs = Date.now();
+                                root.model.seatBot(place.seat);
+                            }
                         }
                     }
                 }

@@ -7,6 +7,7 @@ import Sennik.Talk
 FocusScope {
     id: root
     required property AppModel app
+    readonly property TalkBar chat: talk
     RoomPage {
         id: page
         anchors {

@@ -153,8 +153,8 @@ Stage {
                         cursorShape: Qt.PointingHandCursor
                     }
                     TapHandler {
-                        onTapped: {
-                            Hands.touch();
+                        onTapped: point => {
+                            Hands.pick(row, point);
                             view.forceActiveFocus(Qt.MouseFocusReason);
                             root.model.choose(row.key);
                         }

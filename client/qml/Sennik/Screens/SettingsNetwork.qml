@@ -9,6 +9,11 @@ Column {
     required property AppModel app
     readonly property NetworkModel model: app.neighbours as NetworkModel
     spacing: Theme.px(14)
+    // A network that comes or goes, and longer words about one, move all below them.
+    readonly property Restless restless: Restless {
+        area: network
+        rows: network.app.settings.interfaces
+    }
 
     component Line: Item {
         id: line

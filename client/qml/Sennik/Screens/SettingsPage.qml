@@ -73,8 +73,8 @@ Stage {
                         cursorShape: Qt.PointingHandCursor
                     }
                     TapHandler {
-                        onTapped: {
-                            Hands.touch();
+                        onTapped: point => {
+                            Hands.pick(entry, point);
                             entry.forceActiveFocus(Qt.MouseFocusReason);
                             entry.open();
                         }
@@ -128,6 +128,7 @@ Stage {
         }
     }
     Item {
+        objectName: "settingsSheet"
         anchors {
             left: menu.right
             leftMargin: Theme.px(20)

@@ -41,8 +41,8 @@ Rectangle {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            Hands.pick(tile, point);
             tile.forceActiveFocus(Qt.MouseFocusReason);
             tile.toggle();
         }

@@ -203,8 +203,13 @@ Stage {
         }
     }
 
+    Restless {
+        area: kept
+        rows: root.app.shelf
+    }
     // Games against bots that were put away.
     Column {
+        id: kept
         enabled: !root.covered
         x: Theme.px(92)
         y: Theme.px(530)
@@ -214,7 +219,7 @@ Stage {
             id: shelf
             model: root.app.shelf
             Item {
-                id: kept
+                id: game
                 required property string key
                 required property string title
                 required property string text
@@ -224,25 +229,25 @@ Stage {
                 height: goOn.implicitHeight
                 Push {
                     id: goOn
-                    objectName: "shelf-" + kept.index
+                    objectName: "shelf-" + game.index
                     width: parent.width - Theme.px(6) - away.width
-                    text: kept.text
-                    hint: kept.who
+                    text: game.text
+                    hint: game.who
                     icon: "icons/play"
                     size: 15
                     implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
                     allowed: root.app.started && !root.app.waiting
-                    onTriggered: root.app.takeUp(kept.key)
+                    onTriggered: root.app.takeUp(game.key)
                 }
                 Chip {
                     id: away
-                    objectName: "throwAway-" + kept.index
+                    objectName: "throwAway-" + game.index
                     anchors.right: parent.right
                     height: parent.height
                     mark: "icons/cross"
-                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.title, kept.who)
+                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), game.title, game.who)
                     pressable: true
-                    onTriggered: throwing.ask(kept.key, label, away)
+                    onTriggered: throwing.ask(game.key, label, away)
                 }
             }
         }

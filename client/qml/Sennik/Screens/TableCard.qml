@@ -36,8 +36,8 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            Hands.pick(card, point);
             card.forceActiveFocus(Qt.MouseFocusReason);
             card.triggered();
         }

@@ -13,6 +13,26 @@ Item {
     // How much longer than usual it is there; 0: it does not go away by itself.
     property int time: 1
     readonly property bool stays: time === 0
+    // It has only just come: a click was on its way to what lies below.
+    property bool fresh: false
+    onTextChanged: {
+        settling.stop();
+        fresh = text !== "" && Theme.wakeMs > 0;
+        if (fresh) {
+            settling.start();
+        }
+    }
+    SequentialAnimation {
+        id: settling
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: toast
+            property: "fresh"
+            value: false
+        }
+    }
     signal gone
     width: Math.min(wide ? Infinity : line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(wide ? 8 : 80))
     height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
@@ -66,6 +86,9 @@ Item {
         id: hover
     }
     TapHandler {
+        enabled: !toast.fresh
+        // What lies below is not pressed with it.
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: toast.gone()
     }
 }

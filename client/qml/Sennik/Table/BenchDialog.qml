@@ -11,6 +11,11 @@ Dialog {
     h: Math.min(700, 196 + Math.max(1, bench.count) * 58)
     icon: "icons/eye"
     title: qsTr("Onlookers")
+    // Whoever comes or goes moves the others.
+    Restless {
+        area: rows
+        rows: sheet.bench.onlookers
+    }
     Column {
         id: rows
         width: parent.width
@@ -24,12 +29,6 @@ Dialog {
         }
         Repeater {
             model: sheet.bench.onlookers
-            // Whoever comes or goes moves the others: for a moment no button means anybody.
-            onCountChanged: {
-                if (sheet.visible) {
-                    Hands.shake(rows);
-                }
-            }
             Item {
                 id: row
                 required property string key

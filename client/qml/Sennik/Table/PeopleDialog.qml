@@ -16,6 +16,11 @@ Dialog {
     function lookFor(key: string): void {
         at = sheet.talk?.earRow(key) ?? 0;
     }
+    // Whoever comes or goes moves the others.
+    Restless {
+        area: list
+        rows: sheet.talk?.ears ?? null
+    }
     Flickable {
         id: view
         width: parent.width
@@ -37,12 +42,6 @@ Dialog {
             Repeater {
                 id: ears
                 model: sheet.talk?.ears ?? null
-                // Whoever comes or goes moves the others: for a moment no button means anybody.
-                onCountChanged: {
-                    if (sheet.visible) {
-                        Hands.shake(list);
-                    }
-                }
                 Item {
                     id: row
                     required property int index

@@ -26,11 +26,15 @@ FocusScope {
         (talk.writes ? field : faces.itemAt(0) as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
     function leave(): void {
+        leaving = true;
         talk.show(false);
+        leaving = false;
         if (activeFocus) {
             gone();
         }
     }
+    // Whether this player closes it just now; else it has gone by itself, under whatever is being typed.
+    property bool leaving: false
     // Letters and digits are those of the chat while the keyboard is here.
     function pick(event: KeyEvent): void {
         const key = Hands.meant(event.key, event.nativeScanCode, event.modifiers);
@@ -44,7 +48,11 @@ FocusScope {
     visible: talk.open && fits
     onVisibleChanged: {
         if (!visible && activeFocus) {
+            const typing = field.activeFocus && !leaving;
             gone();
+            if (typing) {
+                Hands.unfielded();
+            }
         }
     }
     onActiveFocusChanged: {
@@ -73,6 +81,7 @@ FocusScope {
         function onSpoken(): void {
             if (bar.sent !== "" && field.text === bar.sent) {
                 field.text = "";
+                bar.talk.keep("");
             }
             bar.sent = "";
         }
@@ -266,6 +275,9 @@ FocusScope {
             readOnly: !bar.talk.writes || !bar.talk.speaks
             label: bar.talk.why !== "" ? bar.talk.why : qsTr("Say something to the table")
             placeholder: bar.talk.why !== "" ? bar.talk.why : qsTr("Say something…")
+            // What is being written stays when its page makes way for another.
+            Component.onCompleted: text = bar.talk?.draft ?? ""
+            onEdited: bar.talk.keep(text)
             onAccepted: {
                 if (bar.talk.say(text)) {
                     bar.sent = text;
@@ -308,6 +320,10 @@ FocusScope {
             }
             spacing: Theme.px(4)
             readonly property real each: Math.min(Theme.px(52), (middle.width - x - close.width - Theme.px(8)) / Math.max(1, ears.count) - spacing)
+            Restless {
+                area: mutes
+                rows: bar.talk.ears
+            }
             Repeater {
                 id: ears
                 model: bar.talk.ears

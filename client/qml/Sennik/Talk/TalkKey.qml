@@ -26,9 +26,9 @@ Rectangle {
     Accessible.focused: activeFocus
     Accessible.onPressAction: key.trigger()
     Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key)
-    Keys.onReturnPressed: event => event.isAutoRepeat || key.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || key.trigger()
-    Keys.onSpacePressed: event => event.isAutoRepeat || key.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || Hands.early(key) || key.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || Hands.early(key) || key.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || Hands.early(key) || key.trigger()
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Keys.onPressed: event => {
@@ -42,7 +42,7 @@ Rectangle {
     }
     TapHandler {
         // The keyboard stays where it is: whoever plays goes on playing.
-        onTapped: key.trigger()
+        onTapped: point => Hands.click(key, point, 0, 0) && key.trigger()
     }
     Ring {
         visible: key.activeFocus

@@ -1,0 +1,52 @@
+import QtQuick
+
+// Rows that come, go or change places by themselves, and words that become longer: for a moment nothing in `area` is
+// meant by a click or a key.
+QtObject {
+    id: restless
+    required property Item area
+    property QtObject rows: null
+    // Whatever else moves something there, and when this player last asked for it.
+    property bool besides: false
+    property real askedMs: 0
+    onBesidesChanged: stir()
+    // Whether anybody has seen how it lay: what a page is opened with changes nothing under a hand.
+    property bool seen: false
+    // All that lies below what has become longer lies elsewhere; by what this player has just done, it is no surprise.
+    readonly property real extent: area.implicitHeight
+    onExtentChanged: {
+        if (!Hands.busy()) {
+            stir();
+        }
+    }
+    function stir(): void {
+        if (seen && area.visible && !Hands.lasts(askedMs)) {
+            Hands.stir(area);
+        }
+    }
+    readonly property Connections looking: Connections {
+        target: restless.area.Window.window
+        enabled: !restless.seen && restless.area.visible
+        function onFrameSwapped(): void {
+            restless.seen = true;
+        }
+    }
+    readonly property Connections hiding: Connections {
+        target: restless.area
+        function onVisibleChanged(): void {
+            restless.seen = false;
+        }
+    }
+    readonly property Connections listening: Connections {
+        target: restless.rows
+        function onRowsInserted(): void {
+            restless.stir();
+        }
+        function onRowsRemoved(): void {
+            restless.stir();
+        }
+        function onRowsMoved(): void {
+            restless.stir();
+        }
+    }
+}
