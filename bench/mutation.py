@@ -52,7 +52,24 @@ DEPARTURES = (
     "tests/tables/test_departures.py::test_an_onlooker_and_the_file_see_the_same_end",
 )
 
+GAMES = ("sen", "smoki", "race", "dream")
 SCREENS = ("tests/client/*/test_*_table.py", "tests/client/*/test_*_score.py")
+PAGES = {
+    "lobby": ("tests/client/lobby", "tests/client/test_app.py"),
+    "room": ("tests/client/room", "tests/client/test_app.py"),
+    "settings": ("tests/client/settings", "tests/client/test_app.py"),
+    "gift": ("tests/client/gift", "tests/ui/test_gift.py"),
+    "network": ("tests/client/network", "tests/ui/test_network.py"),
+    "rulebook": ("tests/client/rulebook", "tests/ui/test_rulebook.py"),
+    "statistics": ("tests/client/statistics", "tests/client/evening"),
+    "talk": ("tests/client/talk", "tests/ui/test_talk.py"),
+    "report": ("tests/client/test_report.py",),
+    "evening": ("tests/client/evening", "tests/client/statistics", "tests/ui/test_evening_page.py"),
+    "lesson": ("tests/ui/test_lessons.py",),
+    "replay": ("tests/ui/test_replay.py",),
+    "saved": ("tests/ui/test_saved.py", "tests/ui/test_shelf.py"),
+    "trust": ("tests/ui/test_told_apart.py", "tests/client/room"),
+}
 
 CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "engine": (
@@ -86,8 +103,26 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     ),
     "netcore/node": (("netcore/node/*.py", ("tests/netcore/node", "tests/tables/test_node*.py")),),
     "netcore/table": (
-        ("netcore/table/views/*.py", ("tests/netcore/table/views", "tests/model/views/test_explored.py::test_walks")),
-        ("netcore/table/[rv]*.py", ("tests/netcore/table", "tests/tables/test_poll_attacks.py", *DEPARTURES)),
+        (
+            "netcore/table/clock.py",
+            (
+                "tests/netcore/table/test_clock.py",
+                "tests/netcore/node/test_chair.py",
+                "tests/netcore/node/test_sitting.py",
+                "tests/tables/test_time_attacks.py",
+            ),
+        ),
+        (
+            "netcore/table/views/*.py",
+            (
+                "tests/netcore/table/views",
+                "tests/netcore/table/test_table*.py",
+                "tests/model/views/test_explored.py::test_walks",
+                "tests/tables/test_view_attacks.py",
+                "tests/tables/test_ring_undo.py",
+                *DEPARTURES,
+            ),
+        ),
         (
             "netcore/table/*.py",
             (
@@ -95,6 +130,8 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
                 RING,
                 *CHEATS,
                 "tests/tables/test_ring_clock.py",
+                "tests/tables/test_ring_table_clock.py",
+                "tests/tables/test_ring_undo.py",
                 "tests/tables/test_ring_weather.py",
                 *DEPARTURES,
             ),
@@ -102,15 +139,10 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     ),
     "client/viewmodels": (
         ("client/viewmodels/*/room.py", ("tests/client/room", "tests/client/race/test_race_room.py")),
-        ("client/viewmodels/sen/*.py", ("tests/client/sen",)),
-        ("client/viewmodels/smoki/*.py", ("tests/client/smoki",)),
-        ("client/viewmodels/race/*.py", ("tests/client/race",)),
-        ("client/viewmodels/dream/*.py", ("tests/client/dream",)),
-        ("client/viewmodels/lobby/*.py", ("tests/client/lobby", "tests/client/test_app.py")),
-        ("client/viewmodels/room/*.py", ("tests/client/room", "tests/client/test_app.py")),
-        ("client/viewmodels/settings/*.py", ("tests/client/settings", "tests/client/test_app.py")),
+        *((f"client/viewmodels/{game}/*.py", (f"tests/client/{game}",)) for game in GAMES),
         ("client/viewmodels/table/*.py", ("tests/client/table/test_[!n]*.py", "tests/client/sen")),
-        ("client/viewmodels/play/*.py", ("tests/client/test_app.py", "tests/client/table/test_[!n]*.py", *SCREENS)),
+        ("client/viewmodels/play/*.py", ("tests/client/table/test_[!n]*.py", "tests/client/test_app.py", *SCREENS)),
+        *((f"client/viewmodels/{page}/*.py", tests) for page, tests in PAGES.items()),
         ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *SCREENS)),
     ),
 }

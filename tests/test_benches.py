@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -121,3 +124,28 @@ def test_a_plot_spans_what_it_shows() -> None:
     assert dots[1][0] == (plots.LEFT + right) / 2
     assert dots[2] == (right, plots.TOP)
     assert [text.text for text in plot.findall("{*}text")] == ["a < b", "4", "s", "10 x"]
+
+
+# ── mutation ────────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_which_tests_concern_which_files_names_files_and_tests_that_are_there() -> None:
+    """The table is read from the source: what it is part of needs what is installed for it alone."""
+    root = Path(__file__).resolve().parents[1]
+    tree = ast.parse((root / "bench" / "mutation.py").read_text())
+    names = ("RING", "CHEATS", "DEPARTURES", "GAMES", "SCREENS", "PAGES", "CONCERNS")
+    told: dict[str, Any] = {}
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(target, ast.Name) and target.id in names:
+            exec(compile(ast.Module([node], []), "mutation", "exec"), told)
+    used = set()
+    for folder, concerns in told["CONCERNS"].items():
+        files = [path.relative_to(root).as_posix() for path in sorted((root / folder).rglob("*.py"))]
+        for file in files:
+            used.add(next((pattern for pattern, _ in concerns if fnmatch(file, pattern)), file))
+        for pattern, tests in concerns:
+            assert pattern in used, f"{pattern} is no file, or a line above has it"
+            for each in tests:
+                path, _, name = each.partition("::")
+                found = sorted(root.glob(path))
+                assert found, f"{each} for {pattern}"
+                assert not name or f"def {name}" in found[0].read_text(), each

@@ -343,3 +343,40 @@ def test_nobody_speaks_for_another_and_nothing_is_asked_twice() -> None:
     ring.run()
     assert mover.undoing is None
     assert taken_back(ring) == []
+
+
+def test_who_has_said_what_it_wishes_says_no_more_of_it_on_the_way_or_once_it_is_in_its_feed() -> None:
+    ring = Halted(PLAIN, 3, {"length": 3}, seed=1, clock=STRICT, undo=True, sleeps=lambda seat, _view: seat == 1).run()
+    mover, asked, other = (ring.members[seat].table for seat in (0, 1, 2))
+    mover.wish_undo(True)
+    with pytest.raises(Late):
+        mover.wish_undo(True)
+    ring.run()
+    other.wish_undo(True)
+    with pytest.raises(Late):
+        other.wish_undo(False)
+    ring.run()
+    other._wished_at = b""  # as after a restart
+    with pytest.raises(Late):
+        other.wish_undo(False)
+    assert asked.undoing == Undoing(0, wish=(0, 2), may_answer=True)
+
+
+def test_whoever_has_gone_on_asks_for_nothing_and_whoever_has_undone_is_asked_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ring, _ = halted()
+    mover, asked, _ = (ring.members[seat].table for seat in (0, 1, 2))
+    assert mover.undoing == Undoing(0, may_ask=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(mover._members, "has_begun", lambda _seat: True)
+        assert mover.undoing is None
+    monkeypatch.setattr(mover, "_made", True)
+    assert mover.undoing is None
+    asked._awaiting = False
+    with monkeypatch.context() as patch:
+        patch.setattr(asked._members, "has_undone", lambda *_: True)
+        asked._advance()
+        assert not asked.asks_to_decide
+    asked._advance()
+    assert asked.asks_to_decide

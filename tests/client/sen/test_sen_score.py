@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from client.viewmodels.sen import finale
 from client.viewmodels.sen.score import Why, explain
 from client.viewmodels.sen.words import full_why, round_texts, round_title, why
 from client.viewmodels.table.people import Person
@@ -75,3 +79,11 @@ def test_special_cards_are_explained_where_one_lies_open() -> None:
 
     assert any("Swap 2 as 7" in text for text in texts([CALM, LOW, HIGH]))
     assert not any("Swap 2 as 7" in text for text in texts([CALM, LOW, LOW]))
+
+
+@pytest.mark.parametrize(("counts", "in_time"), [((4, 5, 9), 1), ((5, 5, 9), 0), ((6, 5, 9), 0)])
+def test_who_calls_with_as_few_crows_as_another_was_not_in_time(counts: tuple[int, ...], in_time: int) -> None:
+    board = SimpleNamespace(last_round=SimpleNamespace(caller=0, counts=counts))
+    people = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Puchacz", "fish"))
+    state: Any = SimpleNamespace(over=object(), people=people, rounds=(board,))
+    assert finale.wakes(state) == (f"Jagna: 1 call(s), in time: {in_time}",)

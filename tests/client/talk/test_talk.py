@@ -194,3 +194,11 @@ def test_every_reaction_has_a_face_and_a_word_and_a_key(chat: Chat) -> None:
     assert len(words.faces()) == len(REACTIONS) == len({face for face, _ in words.faces()}) == 8
     assert set(words.FACES) == set(REACTIONS)
     assert chat.model.longest == LONGEST_TEXT
+
+
+def test_in_another_circle_nothing_is_on_its_way_any_more(chat: Chat) -> None:
+    """Else whoever had said something as a table closed could say nothing at the next."""
+    assert chat.model.say("hello")
+    assert not chat.model.say("hello again")
+    chat.gather()
+    assert chat.model.say("hello again")

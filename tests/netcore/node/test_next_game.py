@@ -9,6 +9,8 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -18,12 +20,13 @@ from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
-from netcore.lobby.company import Company, Proposal, Wish
+from netcore.lobby.company import Company, Past, Proposal, Wish
 from netcore.lobby.customs import Customs
+from netcore.lobby.guest import GuestRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
-from netcore.node.reception import Reception
+from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
 from netcore.status import ClosedNews, CompanyNews, News, Proposed, RoomNews
 from netcore.wire.codec import encode
@@ -737,3 +740,59 @@ def test_nobody_is_warned_of_their_own_name(at_home: Evening) -> None:
     for guest, warnings in ((ala, ["", "lookalike"]), (double, ["lookalike", ""])):
         shown = [news for news in guest.news if isinstance(news, RoomNews)][-1]
         assert [place.warning for place in shown.places] == warnings
+
+
+# ── one guard at a time ─────────────────────────────────────────────────────────────────────────────────────────────
+def test_after_each_game_one_makes_way_again(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    for game in ("smoki", "race"):
+        for guest in (ola, ala):
+            guest.propose(game)
+        at_home.run()
+        assert (ola.room.host_room, ala.room.host_room is None) == (None, False)
+        for guest in (ola, ala):
+            guest.room.ready(True)
+        at_home.run()
+        over(ala, ola)
+
+
+def test_who_leaves_another_table_has_not_left_this_one(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    assert ala.next.company is not None
+    ala.next.left(bytes(32), ola.peer)
+    assert ala.next.company.others == (ola.peer,)
+    ala.next.left(ala.next.company.terms, ola.peer)
+    assert ala.next.company.others == ()
+
+
+@pytest.mark.parametrize(
+    ("why", "follows"), [("closed", True), ("removed", False), ("full", False), ("playing", False)]
+)
+def test_whoever_was_sent_away_follows_to_no_other_room(at_home: Evening, why: str, follows: bool) -> None:
+    ala, ola, ula = first_game(at_home, "Ala", "Ola", "Ula")
+    ula.propose("smoki")
+    at_home.run()
+    (shown,) = ala.shown().proposals
+    assert ala.next.company is not None
+    proposal = ala.next.company.proposal(shown.opener)
+    assert proposal is not None
+    room = cast("GuestRoom", SimpleNamespace(started=False, closed=why, host=ola.peer))
+    assert ala.next.follows(room, Agreed(proposal, frozenset((ala.peer, ola.peer, ula.peer)))) is (why == "closed")
+
+
+def test_a_game_for_just_so_many_is_for_them(at_home: Evening) -> None:
+    sen = games.find("sen")
+    ala, *_ = first_game(at_home, *(f"Player {number}" for number in range(sen.most_seats)))
+    ala.next.check("sen")
+
+
+def test_of_a_game_that_was_missed_only_those_tell_who_were_there(at_home: Evening) -> None:
+    ala, ola = first_game(at_home, "Ala", "Ola")
+    (eve,) = at_home.come("Eve")
+    told: list[bytes] = []
+    ala.next._past = lambda peer, _company, _past: told.append(peer)
+    assert ala.next.company is not None
+    for guest in (eve, ola):
+        guest.post(ala.peer, seal(ToCompany(ala.next.company.terms, encode(Past(b"terms", 5)))))
+    at_home.run()
+    assert told == [ola.peer]

@@ -12,7 +12,8 @@ from engine.games import find
 from netcore.errors import Malformed
 from netcore.lobby.bench import Onlooker
 from netcore.lobby.company import Company
-from netcore.lobby.room import Place, Room, with_talk
+from netcore.lobby.customs import Customs, with_customs
+from netcore.lobby.room import Place, Room
 from netcore.node.bench import Bench
 from netcore.node.talking import Talking, circle_of
 from netcore.speech.circle import Circle, Member
@@ -48,7 +49,9 @@ def test_all_at_one_table_are_one_circle_and_those_of_another_are_not_in_it() ->
 
 def test_what_may_be_said_is_what_the_room_says_where_there_is_one() -> None:
     for limit in ("all", "reactions", "off"):
-        circle = circle_of(with_talk(ROOM, limit), TERMS, Company(ALA, TERMS), "all" if limit == "off" else "off")
+        circle = circle_of(
+            with_customs(ROOM, Customs(talk=limit)), TERMS, Company(ALA, TERMS), "all" if limit == "off" else "off"
+        )
         assert circle is not None
         assert circle.talk == limit
         assert set(circle.members) == {ALA, OLA, ULA}, "whoever has played is still heard"

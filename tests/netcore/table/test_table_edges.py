@@ -8,13 +8,16 @@ from netcore.cards.roll import Rolling
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Late, Misuse
 from netcore.feeds.bodies import Mixed, MovedInTime, RollShare, read_body
-from netcore.table.events import BrokenOff, Fouled
+from netcore.feeds.charter import MoveClock
+from netcore.table.events import BrokenOff, ClockRuns, Fouled
 from netcore.table.table import Poll, State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.ring import Member, Ring
 from tests.tables.test_ring_clock import TIMING
+
+CLOCK = MoveClock("strict", 60)
 
 
 class Slow(Ring):
@@ -85,6 +88,27 @@ def test_a_decision_under_a_clock_says_how_long_it_took() -> None:
     assert isinstance(body, MovedInTime)
     assert body.claimed_ms == 700
     assert not table.asks(3)
+
+
+def test_nobody_stops_waiting_for_seeds_before_the_game_is_complete() -> None:
+    _, table = asked_in_time()
+    with pytest.raises(Late):
+        table.conclude()
+    assert (table.state, table.take_events()) == (State.PLAYING, [])
+
+
+def test_of_a_question_that_was_opened_anew_a_clock_that_has_not_heard_so_says_nothing() -> None:
+    """What that clock has measured is of the time before, as where somebody has left since."""
+    _, table = asked_in_time(seats=3)
+    table._out.tell(ClockRuns(4, (0,), CLOCK))
+    table.time_is_over(4, (1,))
+    assert table._overdue == (0, frozenset())
+    table.take_events()
+    table.time_is_over(3, (2,))
+    table.time_is_over(4, (1,))
+    assert table._overdue == (4, {1}), "whoever was late before is not late again"
+    table.time_is_over(4, (2,))
+    assert table._overdue == (4, {1, 2})
 
 
 # ── polls ───────────────────────────────────────────────────────────────────────────────────────────────────────────
