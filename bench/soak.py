@@ -168,7 +168,7 @@ class Player:
         save(folder, Settings(language="en", motion="fast", pace="quick", introduced=True, volume="off"))
         self.bridge = Bridge(lambda news: Node(Profile(folder), news, lan=False, name="Ewa", pause_s=lambda: PAUSE_S))
         self.window = program.build(self.bridge, folder)
-        self.hands = Hands(self.window)
+        self.hands = Hands(self.window, keeping=False)
         self.chance = Chance(seed, "soak")
         self.asked: PlayNews | None = None
         self.over: OverNews | None = None

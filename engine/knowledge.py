@@ -76,10 +76,11 @@ class Knowledge:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._faces: dict[Handle, Face] = {}
-        self.faces: Final = MappingProxyType(self._faces)
-        """What is known, by card."""
+        self._void: list[Iterable[Handle]] = []
         self.learn: Final[Callable[[Mapping[Handle, Face]], None]] = self._faces.update
         """Remember what was shown."""
+        self.forget: Final[Callable[[Iterable[Handle]], None]] = self._void.append
+        """Drop what is known of cards that went back into a shuffle: done before anybody looks again."""
         self._sealed: dict[int, Move] = {}
         self.sealed: Final = MappingProxyType(self._sealed)
         """What is under seal, by the number of the question."""
@@ -87,14 +88,17 @@ class Knowledge:
     def __repr__(self) -> str:
         return f"Knowledge(seat={self.seat})"  # faces are secrets: they stay out of logs
 
+    @property
+    def faces(self) -> MappingProxyType[Handle, Face]:
+        """What is known, by card."""
+        while self._void:
+            for handle in self._faces.keys() & self._void.pop():
+                del self._faces[handle]
+        return MappingProxyType(self._faces)
+
     def seal(self, number: int, move: Move) -> None:
         """Remember what this seat decided under the seal of question `number`."""
         self._sealed[number] = move
-
-    def forget(self, void: Iterable[Handle]) -> None:
-        """Drop what is known of cards that went back into a shuffle."""
-        for handle in self._faces.keys() & void:
-            del self._faces[handle]
 
     def legal(self, driver: Driver) -> Legal | None:
         """What this seat is asked to choose from now."""

@@ -3755,6 +3755,14 @@
         <source>Closed Sennik: %1</source>
         <translation>Sennik zavřený: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You hear nobody: your own network may be gone. No sign of life for %n second(s).</source>
+        <translation>
+            <numerusform>Nikdo tu není slyšet: možná vypadla tvoje vlastní síť. Ticho už %n sekundu.</numerusform>
+            <numerusform>Nikdo tu není slyšet: možná vypadla tvoje vlastní síť. Ticho už %n sekundy.</numerusform>
+            <numerusform>Nikdo tu není slyšet: možná vypadla tvoje vlastní síť. Ticho už %n sekund.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>

@@ -233,6 +233,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You hear nobody: your own network may be gone. No sign of life for %n second(s).</source>
+        <translation>
+            <numerusform>You hear nobody: your own network may be gone. No sign of life for %n second.</numerusform>
+            <numerusform>You hear nobody: your own network may be gone. No sign of life for %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
             <numerusform>No sign of life for %n second. Face-down cards stay hidden: nobody can look at them.</numerusform>

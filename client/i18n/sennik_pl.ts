@@ -3755,6 +3755,14 @@
         <source>Closed Sennik: %1</source>
         <translation>Sennik zamknięty: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You hear nobody: your own network may be gone. No sign of life for %n second(s).</source>
+        <translation>
+            <numerusform>Nikogo tu nie słychać: może to twoja własna sieć zniknęła. Cisza od %n sekundy.</numerusform>
+            <numerusform>Nikogo tu nie słychać: może to twoja własna sieć zniknęła. Cisza od %n sekund.</numerusform>
+            <numerusform>Nikogo tu nie słychać: może to twoja własna sieć zniknęła. Cisza od %n sekund.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>

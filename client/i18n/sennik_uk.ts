@@ -3755,6 +3755,14 @@
         <source>Closed Sennik: %1</source>
         <translation>Sennik закрито: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You hear nobody: your own network may be gone. No sign of life for %n second(s).</source>
+        <translation>
+            <numerusform>Тут нікого не чути: можливо, зникла твоя власна мережа. Тиша вже %n секунду.</numerusform>
+            <numerusform>Тут нікого не чути: можливо, зникла твоя власна мережа. Тиша вже %n секунди.</numerusform>
+            <numerusform>Тут нікого не чути: можливо, зникла твоя власна мережа. Тиша вже %n секунд.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.contract import ALL, KeepAndPass, OneMove, Roll, Show, Shuffle, Timed
 from engine.driver import UNDO, Answer, Asked, Driver, Step
@@ -144,8 +144,8 @@ class Link:
 class Way:
     """How one card came to lie where it lay: the shuffle that it came out of, link by link.
 
-    `places`: where it lay before the first link and after each, from 0; empty while seeds are closed. `shares`: how
-    many proved shares have opened it, in how many entries.
+    `places`: where it lay before the first link and after each, from 0; empty while seeds are closed; `others` so for a
+    few other cards, from all over the deck. `shares`: how many proved shares have opened it, in how many entries.
     """
 
     question: int
@@ -154,6 +154,11 @@ class Way:
     places: tuple[int, ...]
     shares: int
     entries: int
+    others: tuple[tuple[int, ...], ...] = ()
+
+
+OTHERS: Final = 8
+"""How many other cards' ways are told beside one."""
 
 
 def way_of(run: Replay, watched: Watched, card: Handle) -> Way | None:
@@ -172,9 +177,11 @@ def way_of(run: Replay, watched: Watched, card: Handle) -> Way | None:
         if isinstance(event, Linked) and event.question == question
     )
     shows = [e for e in run.events if isinstance(e, Checked) and e.what == "show" and e.question in shown]
-    places: tuple[int, ...] = ()
+    ways: tuple[tuple[int, ...], ...] = ()
     charter = run.table.charter
     if run.laid_open and charter is not None:
-        places = run.table.seeded.places(card, run.table.seeds, charter.joint)
+        ways = run.table.seeded.ways(card, run.table.seeds, charter.joint)
+    places, others = (ways[0], sorted(ways[1:])) if ways else ((), [])
+    few = tuple(others[at * len(others) // OTHERS] for at in range(min(OTHERS, len(others))))
     step = watched.steps[question - 1]
-    return Way(question, len(step.cards), links, places, sum(e.cards for e in shows), len(shows))
+    return Way(question, len(step.cards), links, places, sum(e.cards for e in shows), len(shows), few)

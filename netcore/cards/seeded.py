@@ -117,22 +117,25 @@ class SeededSteps:
             faces.update(zip(deal.fresh, shown, strict=True))
         return faces
 
-    def places(self, card: Handle, seeds: Mapping[Seat, GameSeed], joint: Point) -> tuple[int, ...]:
-        """Where a card lay before the shuffle in which it got its handle, and after each link of that; () if in none.
+    def ways(self, card: Handle, seeds: Mapping[Seat, GameSeed], joint: Point) -> tuple[tuple[int, ...], ...]:
+        """Where cards lay before the shuffle in which `card` got its handle and after each link of it: that card first,
+        then all others of the shuffle; () if it got it in none.
 
         Raises as `faces` does.
         """
         for deal in self._deals:
             if card not in deal.fresh:
                 continue
-            way = [deal.fresh.index(card)]
+            own = deal.fresh.index(card)
             mixings = [m for m in self._mixings if m.question == deal.question and deal.seat == m.hand]
+            permutations = []
             for mixing in reversed(mixings):
                 name = mixing.name_under(seeds[mixing.seat], joint)
                 if name is None:
                     raise ValueError(f"seat {mixing.seat} did not shuffle by its seed")
-                way.append(seeds[mixing.seat].permutation(name, len(deal.fresh))[way[-1]])
-            return tuple(reversed(way))
+                permutations.append(seeds[mixing.seat].permutation(name, len(deal.fresh)))
+            others = (at for at in range(len(deal.fresh)) if at != own)
+            return tuple(_way_back(at, permutations) for at in (own, *others))
         return ()
 
     def count(self, seat: Seat) -> int:
@@ -144,3 +147,11 @@ class SeededSteps:
         mixed = {m.question for m in self._mixings if m.seat == seat and not m.comes_from(seed, joint, cache)}
         opened = {s.question for s in self._openings if s.seat == seat and seed.opening(s.name) != s.opening}
         return tuple(sorted(mixed | opened))
+
+
+def _way_back(place: int, permutations: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """From a place behind all links back to the one before them, told forwards; the last link's permutation first."""
+    way = [place]
+    for permutation in permutations:
+        way.append(permutation[way[-1]])
+    return tuple(reversed(way))

@@ -8,7 +8,7 @@ touches a game: what is refused is not heard, and nobody is convicted by it.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -41,6 +41,8 @@ LINKED_AT_ONCE: Final = 400
 LINKED_PER_S: Final = 20.0
 """Lines and messages that are read from one link: more than a whole circle says. Beyond it the link is closed."""
 MOST_LINKED: Final = 64
+MOST_SPOKEN: Final = 512
+"""Words of one person that are remembered, to show to all that something else was signed in their place."""
 MOST_WAITING: Final = 4
 """Lines of one person that wait for a night to end: what crosses its first or last moment, and no more."""
 
@@ -85,10 +87,10 @@ class _Voice:
         self.kept: deque[_Kept] = deque(maxlen=KEPT)
         self.calls: dict[str, _Kept] = {}
         """Its last call of either kind, however much was said since."""
-        self.spoken: dict[tuple[int, int], None] = {}
-        """Which of its lines were no calls, long after they are forgotten: no call can be one of these."""
-        self.two_tongued = False
-        """Whether two lines with one number were signed: no more is heard of it."""
+        self.spoken: dict[tuple[int, int], Line] = {}
+        """The last words that were heard, by voice and number: whatever contradicts one of them can be shown to all."""
+        self.tongues: tuple[Line, Line] | None = None
+        """Two lines with one number that were signed: no more is heard of it."""
         self.heard = Bucket(HEARD_AT_ONCE, HEARD_PER_S, now_s)
         self.called = Bucket(CALLED_AT_ONCE, CALLED_PER_S, now_s)
 
@@ -101,12 +103,12 @@ class _Voice:
         calls = [each for each in self.calls.values() if each not in self.kept]
         return tuple(sorted((*calls, *self.kept), key=lambda each: (each.line.voice, each.line.number)))
 
-    def contradicts(self, line: Line) -> bool:
-        """Whether another line with the same number has been heard."""
+    def against(self, line: Line) -> Line | None:
+        """Another line with the same number that has been heard."""
         said = line.voice, line.number
-        if line.call and said in self.spoken:
-            return True
-        return any((each.line.voice, each.line.number) == said and each.line.raw != line.raw for each in self.lines())
+        alike = (each.line for each in self.lines() if (each.line.voice, each.line.number) == said)
+        known = next(alike, None) or self.spoken.get(said)
+        return None if known is None or known.raw == line.raw else known
 
     def is_past(self, line: Line) -> bool:
         """Whether what is newer has been heard, so that this one says nothing any more.
@@ -117,14 +119,14 @@ class _Voice:
         if line.call:
             last = self.calls.get(ABOUT[line.call])
             heard = (-1, 0) if last is None else (last.line.voice, last.line.number + 1)
-        return (line.voice, line.number) < heard and not self.contradicts(line)
+        return (line.voice, line.number) < heard and self.against(line) is None
 
     def go_on(self, line: Line) -> None:
         """Hear a line that is not past. A later voice takes the place of the one before."""
         self.name, self.next = max((self.name, self.next), (line.voice, line.number + 1))
         if not line.call:
-            self.spoken[line.voice, line.number] = None
-            if len(self.spoken) > LONGEST_VOICE:
+            self.spoken[line.voice, line.number] = line
+            if len(self.spoken) > MOST_SPOKEN:
                 del self.spoken[next(iter(self.spoken))]
 
 
@@ -160,6 +162,8 @@ class Speech:
         """Who was told over the link that there is now what has been heard here."""
         self._ready: set[bytes] = set()
         """Who has said so in turn, and so is told what is new."""
+        self._shown_at_night: dict[bytes, tuple[Line, Line]] = {}
+        """Who was shown at night to have two tongues."""
         self._waiting: deque[tuple[bytes, Line]] = deque()
         """Lines that came at night, and over which link."""
         self._links: Buckets[bytes] = Buckets(LINKED_AT_ONCE, LINKED_PER_S, MOST_LINKED)
@@ -187,6 +191,7 @@ class Speech:
         self._table = table
         self._voices.clear()
         self._waiting.clear()
+        self._shown_at_night.clear()
         self._greeted.clear()
         self._ready.clear()
         self._voice, self._number = max(self._voice + 1, self._clock_ms()), 0
@@ -200,7 +205,7 @@ class Speech:
     def two_tongued(self) -> tuple[bytes, ...]:
         """Who in the circle has said one thing to some and another to others."""
         members = self.circle.members if self.circle is not None else {}
-        return tuple(author for author, voice in self._voices.items() if voice.two_tongued and author in members)
+        return tuple(author for author, voice in self._voices.items() if voice.tongues and author in members)
 
     # What is said here.
 
@@ -244,9 +249,10 @@ class Speech:
             return []  # one of us has not heard yet who sits here
         if isinstance(message, Heard):
             return self._answer(circle, peer, message)
-        sent: Sent = []
-        for each in message.lines:
-            sent += self._take(circle, peer, Line.read(each), now_s)
+        lines = [Line.read(each) for each in message.lines]
+        sent = self._look_for_two_tongues(circle, peer, lines, now_s)
+        for line in lines:
+            sent += self._take(circle, peer, line, now_s)
         return sent
 
     def _spend(self, peer: bytes, now_s: float, count: int) -> None:
@@ -265,6 +271,8 @@ class Speech:
                     kept.holders.add(peer)
                     lacking.append(kept.line)
         sent: Sent = [(peer, encode(Lines(tuple(line.raw for line in part)))) for part in _parts(lacking)]
+        tongues = (voice.tongues for voice in self._voices.values() if voice.tongues)
+        sent += [(peer, _both(each)) for each in tongues if each[0].author != peer]
         if not message.answer:
             sent.append((peer, self._ears(answer=True)))
         self._greeted.add(peer)
@@ -326,6 +334,11 @@ class Speech:
     def wake(self, now_s: float) -> Sent:
         """Hear what came at night, if it is over."""
         sent: Sent = []
+        while self._shown_at_night and self.circle is not None and not self._hushed():
+            author, (one, other) = self._shown_at_night.popitem()
+            voice = self._voice_of(author, now_s)
+            if one.circle == self.circle.table and author in self.circle.members and not voice.tongues:
+                sent += self._convict(voice, one, other)
         while self._waiting and self.circle is not None and not self._hushed():
             peer, line = self._waiting.popleft()
             if line.circle == self.circle.table and line.author in self.circle.members:
@@ -343,22 +356,47 @@ class Speech:
 
     def _hear(self, circle: Circle, voice: _Voice, line: Line, by: bytes) -> Sent:
         """Take in a signed line that came from `by`, and pass it on to all who may not have it."""
-        if voice.two_tongued or not (line.call or _allows(circle, line.text)) or voice.is_past(line):
+        if voice.tongues or not (line.call or _allows(circle, line.text)) or voice.is_past(line):
             return []
-        if voice.contradicts(line):
-            voice.two_tongued = True
-            self._calls.append((line.author, NOTHING))
-        else:
-            voice.go_on(line)
-            self._show(circle, line)
+        other = voice.against(line)
+        if other is not None:
+            return self._convict(voice, other, line)
+        voice.go_on(line)
+        self._show(circle, line)
         kept = _Kept(line, frozenset(circle.members), {by, self._me, line.author})
         voice.kept.append(kept)
-        if line.call and not voice.two_tongued:
+        if line.call:
             voice.calls[ABOUT[line.call]] = kept
         out = sorted(self._ready - kept.holders)
         kept.holders.update(out)
         raw = encode(Lines((line.raw,)))
         return [(peer, raw) for peer in out]
+
+    def _convict(self, voice: _Voice, one: Line, other: Line, by: bytes = b"") -> Sent:
+        """Believe no more of somebody who has signed two lines with one number, and show both to all but who did so."""
+        voice.tongues = (one, other)
+        self._calls.append((one.author, NOTHING))
+        return [(peer, _both(voice.tongues)) for peer in sorted(self._ready - {by, one.author})]
+
+    def _look_for_two_tongues(self, circle: Circle, peer: bytes, lines: Sequence[Line], now_s: float) -> Sent:
+        """What two lines of one message show by themselves, whatever else was heard or is too much."""
+        first: dict[tuple[bytes, int, int], Line] = {}
+        sent: Sent = []
+        for line in lines:
+            other = first.setdefault((line.author, line.voice, line.number), line)
+            is_here = line.circle == other.circle == circle.table and line.author in circle.members
+            if other.raw == line.raw or not is_here or line.author == self._me:
+                continue
+            voice = self._voice_of(line.author, now_s)
+            if voice.tongues:
+                continue
+            if not (line.is_signed() and other.is_signed()):
+                raise Malformed("a line that its author has not signed")
+            if self._hushed():
+                self._shown_at_night[line.author] = (other, line)
+            else:
+                sent += self._convict(voice, other, line, peer)
+        return sent
 
     def _show(self, circle: Circle, line: Line) -> None:
         if line.call:
@@ -383,6 +421,11 @@ class Speech:
 def _allows(circle: Circle, text: str) -> bool:
     """Whether the rule of the table lets this be said."""
     return circle.talk != OFF and not (circle.talk == REACTIONS_ONLY and text)
+
+
+def _both(tongues: tuple[Line, Line]) -> bytes:
+    """Two lines that show together what their author is."""
+    return encode(Lines(tuple(line.raw for line in tongues)))
 
 
 def _parts(lines: list[Line]) -> Iterable[list[Line]]:

@@ -12,7 +12,7 @@ from engine.driver import UNDO, Driver, WrongAnswer
 from engine.encoding import digest
 from engine.game import Game
 from engine.games import find
-from engine.knowledge import Knowledge, View
+from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from tests.engine.contract_games import BIDS, CONTRACT_GAMES, Bid, Say, Table, small_game
 
@@ -222,12 +222,13 @@ def test_once_the_first_move_is_taken_back_there_is_none_before_it() -> None:
 
 def test_what_is_looked_at_later_shows_the_table_before_the_move_was_taken_back() -> None:
     driver = in_turn(PLAIN, PLAIN, PLAIN)
-    bid(driver)
-    view = Knowledge(1).glimpse(driver)
+    dealer, views = SeededDealer(driver, Chance(1)), []
+
+    def keep(_seat: Seat, view: View, legal: Legal) -> Move:
+        views.append(view)
+        return legal.listed[0]
+
+    dealer.go_on(keep)
     driver.take_back()
-    assert (view.board.turn, view.number, view.asked) == (1, 2, (1,))
-    assert driver.lent == []
-    view = Knowledge(0).glimpse(driver)
-    bid(driver)
-    assert view.board.turn == 0
-    assert driver.lent == []
+    dealer.go_on(keep)
+    assert [(view.board.turn, view.number, view.asked) for view in views] == [(0, 1, (0,)), (0, 3, (0,))]

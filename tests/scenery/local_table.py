@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, R
 
 PROVED_MS, CHECKED_MS = 430.0, 210.0
 
-Place: TypeAlias = tuple[int, tuple[int, ...]]
+Place: TypeAlias = int
 
 
 @dataclass
@@ -36,9 +36,22 @@ class Way:
 WAYS: dict[Hashable, Way] = {}
 
 
-def place_of(chance: Chance) -> Place:
-    """How far a stream has come: the number of its block, and what is left of the one before."""
-    return chance._block, tuple(chance._ready)
+class Counted(Chance):
+    """A stream that knows how many of its numbers were taken, and can pass over some."""
+
+    def __init__(self, seed: int, *labels: str) -> None:
+        super().__init__(seed, *labels)
+        self.taken = 0
+        self._numbers = self._counted(self._numbers)
+
+    def _counted(self, numbers: Iterator[int]) -> Iterator[int]:
+        for number in numbers:
+            self.taken += 1
+            yield number
+
+    def go_to(self, place: Place) -> None:
+        while self.taken < place:
+            next(self._numbers)
 
 
 class LocalTable:
@@ -62,7 +75,7 @@ class LocalTable:
         self._policies = [
             policies.for_game(game, policy) if isinstance(policy, str) else policy() for _ in range(seats)
         ]
-        self._streams = [self._chance.stream(f"seat {seat}") for seat in range(seats)]
+        self._streams = [Counted(seed, f"seat {seat}") for seat in range(seats)]
         begin = (game, seats, seed, tuple(sorted((options or {}).items())), policy)
         self._way = WAYS.setdefault(begin, Way()) if isinstance(policy, str) else Way()
         self._steps: list[Step] = []
@@ -126,13 +139,13 @@ class LocalTable:
     def _think(self, seat: Seat, view: View, legal: Legal) -> Move:
         """What the policy of `seat` makes of its view."""
         chance = self._streams[seat]
-        begin = seat, place_of(chance)
+        begin = seat, chance.taken
         if begin in self._way.thoughts:
-            move, (chance._block, ready) = self._way.thoughts[begin]
-            chance._ready = list(ready)
+            move, place = self._way.thoughts[begin]
+            chance.go_to(place)
             return move
         move = self._policies[seat].choose(view, legal, chance)
-        self._way.thoughts[begin] = move, place_of(chance)
+        self._way.thoughts[begin] = move, chance.taken
         return move
 
     @property

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from client.viewmodels.app import AppModel
 from client.viewmodels.replay.tape import Proof, Tape
+from engine.chance import Chance
 from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -85,8 +86,10 @@ def proof_of(found: Tape, card: Handle) -> Proof:
     seats = range(len(found.names))
     cards = len(step.cards)
     links = tuple(Link(seat, cards, 7072, checked=True) for seat in seats)
-    places = tuple((7 * (seat + 2) + 3) % cards for seat in (*seats, len(found.names))) if found.faces else ()
-    return Proof(Way(question, cards, links, places, 4 * len(seats), 2), 640, found.names)
+    chance = Chance(1, "ways")
+    stops = [chance.shuffled(range(cards)) for _ in range(len(found.names) + 1)]
+    ways = tuple(zip(*stops, strict=True))[:9] if found.faces else ((),)
+    return Proof(Way(question, cards, links, ways[0], 4 * len(seats), 2, ways[1:]), 640, found.names)
 
 
 def shown(game: str, seats: int, part: float, eyes: int = 0, **how: bool) -> Callable[[AppModel], None]:

@@ -54,10 +54,10 @@ async def test_everybody_may_ask_for_a_pause_in_which_nobody_decides_and_others_
 
 
 async def test_a_pause_told_to_one_alone_and_something_newer_to_the_other_stands_for_both(tmp_path: Path) -> None:
-    async with evening(tmp_path, "Jan", "Ola", "Ula", plays=False) as (jan, ola, ula):
-        await sit_down(jan, ola, ula)
-        await all_ready(jan, ola, ula)
-        for guest in (jan, ola, ula):
+    async with evening(tmp_path, "Ula", "Jan", "Ola", plays=False) as (ula, jan, ola):
+        await sit_down(ula, jan, ola)
+        await all_ready(ula, jan, ola)
+        for guest in (ula, jan, ola):
             await guest.until(PlayNews)
         speech = ula.node.running.talking._speech
 

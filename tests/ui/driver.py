@@ -82,10 +82,13 @@ class Hands:
     """Hands and eyes over one open window."""
 
     window: program.Window
-    kept: Kept = field(init=False)
+    keeping: bool = field(default=True, kw_only=True)
+    """Whether what was painted once stays painted, which costs memory as a player's window does not."""
+    kept: Kept | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
-        self.kept = Kept(self.window.engine)
+        if self.keeping:
+            self.kept = Kept(self.window.engine)
 
     def turn(self) -> None:
         """Let Qt do all that it has to do now, whatever is still being painted: at a table that plays on by itself
@@ -110,7 +113,7 @@ class Hands:
             if not was_whole:
                 painted = True
                 time.sleep(NAP_S)
-        if painted:
+        if painted and self.kept is not None:
             self.kept.keep(self.window.root.contentItem())
 
     def unfinished(self) -> list[str]:

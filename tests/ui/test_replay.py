@@ -236,7 +236,9 @@ def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, 
     driver.press(Qt.Key.Key_D)
     wait(driver, lambda: model.props.proof.title != "")
     assert all(gate.checked for gate in model.props.proof.gates)
-    assert model.props.proof.before >= 0, "the seeds are open, so the way is seen"
+    threads = model.props.proof.threads
+    assert len(threads) == 9, "the seeds are open, so its way is seen, and a few others'"
+    assert all(len(set(column)) == 9 for column in zip(*threads, strict=True)), "no two lie in one place"
 
 
 def test_my_own_eyes_come_from_this_computers_note(driver: Driver, file: Path, game: Ring) -> None:

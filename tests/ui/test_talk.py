@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from client.settings import TALKS
+from client.settings import LANGUAGES, TALKS
 from netcore.status import CircleNews, Listener, SaidNews
 from tests.scenery.local_table import room as room_of
 from tests.scenery.scenes import SCENES, TABLE_SCENES
@@ -223,6 +223,23 @@ def test_reactions_hide_nothing_that_is_played(driver: Driver, scene: str) -> No
     assert not [(bubble, card) for bubble in bubbles for card in cards if bubble.intersects(card)]
     bar = box(driver.find("talk"))
     assert not [card for card in cards if bar.intersects(card)]
+
+
+def test_a_reaction_hides_no_chip_of_the_bar(driver: Driver) -> None:
+    """In long words, large letters and a small window chips lie over the plate in the middle."""
+    settings = driver.window.settings
+    driver.window.app.talk.bubble_ms = 0
+    driver.resize(1024, 640)
+    settings.chooseLanguage(LANGUAGES.index("uk"))
+    settings.chooseTextSize(3)
+    TABLE_SCENES["talk_sen"](driver.window.app)
+    driver.settle()
+    bubbles = [box(item) for item in driver.shown() if item.objectName() == "bubble"]
+    chips = [box(driver.find(name)) for name in ("talkChip", "menu")]
+    settings.chooseTextSize(1)
+    settings.chooseLanguage(LANGUAGES.index("en"))
+    assert len(bubbles) == 3
+    assert not [bubble for bubble in bubbles for chip in chips if bubble.intersects(chip)]
 
 
 def test_people_talk_in_the_room_and_its_host_agrees_on_how(driver: Driver) -> None:

@@ -41,7 +41,7 @@ def evening(driver: Driver) -> None:
 def test_no_click_says_yes_to_another_game_than_the_one_that_was_there(asleep: Driver) -> None:
     """As many are proposed as before: one is taken back, and another comes in its place."""
     evening(asleep)
-    company = asleep.window.app.evening_model._company
+    company = asleep.window.app.evening._company
     at = middle(asleep, "agree-0")
     other = replace(company.proposals[0], opener=company.members[4].peer, game="race")
     asleep.window.app.hear(replace(company, proposals=(other, *company.proposals[1:])))
@@ -53,7 +53,7 @@ def test_no_click_says_yes_to_another_game_than_the_one_that_was_there(asleep: D
 
 def test_no_click_says_yes_to_rules_that_have_changed_just_then(asleep: Driver) -> None:
     evening(asleep)
-    company = asleep.window.app.evening_model._company
+    company = asleep.window.app.evening._company
     mine = company.proposals[0]
     longer = replace(mine, options={**mine.options, "limit": 150})
     asleep.window.app.hear(replace(company, proposals=(longer, *company.proposals[1:])))
@@ -67,7 +67,7 @@ def test_no_click_says_yes_to_rules_that_have_changed_just_then(asleep: Driver) 
 def test_who_comes_moves_no_offer_under_a_click(asleep: Driver) -> None:
     """The line of who has not said yes yet takes one line more, and all below it lies lower."""
     evening(asleep)
-    company = asleep.window.app.evening_model._company
+    company = asleep.window.app.evening._company
     at = middle(asleep, "offer-sen")
     longer = tuple(replace(each, name=each.name + " z bardzo dalekiego lasu", here=True) for each in company.members)
     asleep.window.app.hear(replace(company, members=longer))
@@ -154,7 +154,7 @@ def test_space_turns_no_switch_back_that_has_turned_just_then(asleep: Driver) ->
 
 # ── a film ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 def film(driver: Driver) -> ReplayModel:
-    model = driver.window.app.replay_model
+    model = driver.window.app.replay
     model.show(tape("sen", 3))
     driver.window.app.show_replay()
     driver.settle()
@@ -194,18 +194,18 @@ def test_a_proof_that_comes_while_the_film_goes_on_stays(driver: Driver) -> None
 
 def test_a_click_to_stop_the_checking_chooses_no_card(asleep: Driver) -> None:
     app = asleep.window.app
-    app.replay_model.show_reading(Path("/tmp/some.sennik"), 0.4)
+    app.replay.show_reading(Path("/tmp/some.sennik"), 0.4)
     app.show_replay()
     asleep.settle()
     at = middle(asleep, "replayGiveUp")
-    app.replay_model._opened(app.replay_model._asked, tape("sen", 3))
+    app.replay._opened(app.replay._asked, tape("sen", 3))
     asleep.settle()
     cards = [item for item in asleep.shown() if item.objectName().startswith("card-")]
     under = [item for item in cards if item.contains(item.mapFromScene(at))]
     for each in (at, *(item.mapToScene(item.boundingRect().center()).toPoint() for item in under or cards[:1])):
         click_at(asleep, each)
     asleep.press(Key.Key_Return)
-    assert (app.replay_model.props.card, app.replay_model.props.playing) == ("", False)
+    assert (app.replay.props.card, app.replay.props.playing) == ("", False)
 
 
 # ── what is said for a moment ───────────────────────────────────────────────────────────────────────────────────────

@@ -13,9 +13,11 @@ QtObject {
     // Whether anybody has seen how it lay: what a page is opened with changes nothing under a hand.
     property bool seen: false
     // All that lies below what has become longer lies elsewhere; by what this player has just done, it is no surprise.
+    // Where all of it comes only after the page, that is no surprise either: `grows` is false there.
+    property bool grows: true
     readonly property real extent: area.implicitHeight
     onExtentChanged: {
-        if (!Hands.busy()) {
+        if (grows && !Hands.busy()) {
             stir();
         }
     }

@@ -65,6 +65,7 @@ class LessonModel(Model[LessonProps]):  # type: ignore[operator]
         self._screens = screens
         self._play = PlayTable(self, screens=screens)
         self._play.peek_ms = 0
+        self._play.waits = True
         self._lesson: Lesson | None = None
         self._table: LessonTable | None = None
         self._at = 0

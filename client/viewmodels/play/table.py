@@ -77,7 +77,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,
     `peek_ms`, the time a peeked card stays face up, and `armed_ms`, the time in which a second press has to follow, may
-    be 0: nothing waits then, a peek stays until closed, and what is armed until something else is chosen.
+    be 0: nothing waits then, a peek stays until closed, and what is armed until something else is chosen. A table that
+    `waits` decides nothing by itself, however long somebody thinks.
     """
 
     announced = Signal(str)
@@ -126,6 +127,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
+        self.waits = False
         self.armed_ms = ARMED_MS
         self.reveals: bool | None = None
         """Whether this player lays the seed open at the end of a game; None to be asked."""
@@ -753,7 +755,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._send(move)
                 return
         usual = self._script.by_itself(frame)
-        if usual is None or self.pace_ms <= 0:
+        if usual is None or self.pace_ms <= 0 or self.waits:
             self._itself.stop()
         elif not self._itself.isActive() or self._undecided != state.question:
             self._undecided = state.question

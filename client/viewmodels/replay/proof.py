@@ -11,20 +11,20 @@ from client.viewmodels.replay import words
 from client.viewmodels.replay.tape import Proof, Tape
 from client.viewmodels.table.people import People
 from engine.pieces import Handle
+from netcore.audit.watched import Way
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One shuffle on the way: who mixed, whether that is proved, and where the card lay after it, from 0 to 1, -1 where
+    """One shuffle on the way: who mixed, whether that is proved, and where the card lay after it, in words, "" where
     nobody can see that.
     """
 
     name: str
     lantern: str
     checked: bool
-    after: float
     place: str
 
 
@@ -40,14 +40,18 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class ProofView:
-    """What the page of a proof shows. `before`: where the card lay before the first shuffle, -1 for unseen."""
+    """What the page of a proof shows.
+
+    `threads`: the ways of the card and of a few others, its own first, none where nobody can see them: before the first
+    shuffle and after each, where it lay among these, from 0 to 1.
+    """
 
     title: str = ""
     note: str = ""
     card: str = ""
     art: str = ""
     figure: str = ""
-    before: float = -1.0
+    threads: tuple[tuple[float, ...], ...] = ()
     gates: tuple[Gate, ...] = ()
     readers: tuple[Reader, ...] = ()
     checks: tuple[str, ...] = ()
@@ -60,14 +64,12 @@ def proof_view(
 ) -> ProofView:
     """What was proved of `card`, called `name` and drawn as `art`, in words and places."""
     way = proof.way
-    seen = [at / max(1, way.cards - 1) for at in way.places]
     gates = tuple(
         Gate(
             people[link.seat].name,
             people[link.seat].lantern,
             link.checked,
-            seen[at + 1] if seen else -1.0,
-            words.place(way.places[at + 1], way.cards) if seen else "",
+            words.place(way.places[at + 1], way.cards) if way.places else "",
         )
         for at, link in enumerate(way.links)
     )
@@ -79,7 +81,7 @@ def proof_view(
         card=name,
         art=art,
         figure=figure,
-        before=seen[0] if seen else -1.0,
+        threads=_threads(way),
         gates=gates,
         readers=readers,
         checks=words.checks(proof),
@@ -87,6 +89,13 @@ def proof_view(
     )
     knew = [f"{words.when(sight.number)}: {words.knew(sight, people)}" for sight in sights]
     return replace(view, text=_text(tape, view, knew, language))
+
+
+def _threads(way: Way) -> tuple[tuple[float, ...], ...]:
+    ways = (way.places, *way.others) if way.places else ()
+    columns = [sorted(column) for column in zip(*ways, strict=True)]
+    last = max(1, len(ways) - 1)
+    return tuple(tuple(columns[at].index(place) / last for at, place in enumerate(each)) for each in ways)
 
 
 def _readers(tape: Tape, people: People, card: Handle) -> tuple[Reader, ...]:

@@ -128,6 +128,14 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
             "",
             silence_s,
         )
+    elif _alone(state):
+        title = fill(translate("Lost", "No word from %1"), names)
+        happened = translate(
+            "Lost",
+            "You hear nobody: your own network may be gone. No sign of life for %n second(s).",
+            "",
+            silence_s,
+        )
     else:
         title = fill(translate("Lost", "No word from %1"), names)
         happened = translate(
@@ -144,6 +152,16 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
         price=_price(state, gone, goes_on=goes_on),
         rule=back,
     )
+
+
+def _alone(state: LostState) -> bool:
+    """Whether nobody else who plays by a program of their own is heard: it may be this computer that is cut off."""
+    others = {
+        seat
+        for seat, person in enumerate(state.people)
+        if seat != state.me and not person.bot and seat not in state.ghosts
+    }
+    return others <= {seat for seat, missed in state.missed if not missed.left and not missed.closed}
 
 
 def _astray(astray: Astray, names: str) -> tuple[str, str]:

@@ -201,6 +201,18 @@ def test_who_has_agreed_can_go_back_to_the_table_meanwhile(model: LostModel, nod
     assert node.asked == []
 
 
+def test_who_hears_nobody_at_all_reads_first_that_it_may_be_their_own_network() -> None:
+    silent = [LinkNews(seat, False, spared=True) for seat in (1, 2, 3)]
+    own = "your own network may be gone"
+    waited = play(4, 2)
+    assert own in derive(state(4, [waited, *silent]), 99).happened
+    assert own not in derive(state(4, [waited, *silent[1:]]), 99).happened
+    assert own not in derive(state(4, [waited, *silent, LinkNews(1, True)]), 99).happened
+    assert own not in derive(state(4, [waited, *silent[:2], LinkNews(3, False, left=True)]), 99).happened, (
+        "that was said"
+    )
+
+
 def test_a_goodbye_until_later_is_told_as_such() -> None:
     one = derive(state(3, [play(3, 2), replace(GONE, closed=True)]), SHOWN_AFTER_S)
     assert one.title == "Closed Sennik: Ondřej"

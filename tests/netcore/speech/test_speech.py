@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import Callable
 
 import pytest
@@ -333,6 +334,38 @@ def test_who_calls_so_often_that_not_all_of_it_is_heard_has_no_pause() -> None:
     company.run()
     assert not stand(ala, liar)[0]
     assert not stand(ola, liar)[0]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_a_liar_tells_to_whom_its_pause_stands_for_all_or_none(seed: int) -> None:
+    chance, company = random.Random(seed), Company(4, seed=seed)
+    liar, *others = company.people
+    pauses = {person.key: Pauses() for person in others}
+
+    def take_calls() -> None:
+        for person in others:
+            for author, what in person.speech.take_calls():
+                pauses[person.key].hear(author, what, company.now_s())
+
+    said: dict[tuple[int, int], list[Line]] = {}
+    if chance.random() < 0.3:
+        company.sunrise(*others, night=True)
+    for _ in range(chance.choice((5, 15, 40))):
+        at = START_MS + chance.choice((0, 0, 0, 1)), chance.randrange(chance.choice((4, 20)))
+        made = said.setdefault(at, [])
+        if not made or chance.random() < 0.2:
+            what = chance.choice((None, *CALLS))
+            made.append(Line.sign(liar.identity, TABLE, *at, text="" if what else "x", reaction=what))
+        for person in chance.sample(others, chance.choice((1, 1, 2, 3))):
+            company.tell(liar, person, chance.choice(made))
+        company.run(chance.choice((0, 5, 50, 3000)))
+        take_calls()
+        if chance.random() < 0.05:
+            company.sunrise(*others)
+    company.sunrise(*others)
+    company.run(5000)
+    take_calls()
+    assert len({(liar.key in each.askers, liar.key in each.away) for each in pauses.values()}) == 1
 
 
 def test_a_pause_that_one_alone_has_heard_comes_with_the_next_link() -> None:

@@ -366,6 +366,7 @@ Stage {
     Restless {
         area: lines
         rows: root.model.downloads
+        grows: false
     }
     // What there is, and who takes it.
     Item {

@@ -19,7 +19,7 @@ FocusScope {
     property bool turning: false
     // Another page than the one in front is wanted.
     property bool leaving: false
-    // Whether somebody was typing on the page that is left.
+    // Whether somebody was in the chat of the page that is left.
     property bool typed: false
     // What has come by itself is not meant by keys and clicks that were on their way to what it has taken the place of.
     property bool asleep: false
@@ -103,7 +103,7 @@ FocusScope {
             return;
         }
         if (name !== "" && !leaving) {
-            typed = Hands.within(Window.activeFocusItem, front) && Window.activeFocusItem instanceof TextInput;
+            typed = Hands.talking;
             leaving = true;
             late = false;
             patience.restart();

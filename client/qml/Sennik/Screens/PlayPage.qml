@@ -40,7 +40,7 @@ FocusScope {
             bottomMargin: talk.visible ? talk.height : strip.visible ? strip.height : 0
         }
         focus: true
-// A whole table at once would hold the window up for as long as a player can see.
+        // A whole table at once would hold the window up for as long as a player can see.
         enabled: !phrase.visible && !lost.holds && !closeUp.visible
         Component.onCompleted: root.sit()
         onLoaded: {

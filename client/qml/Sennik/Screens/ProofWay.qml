@@ -3,24 +3,35 @@ import QtQuick
 import QtQuick.Shapes
 import Sennik
 
-// The way of one card through the shuffles: a gate for each, the envelopes before and after it, and a thread for the card
-// where everybody has told their shuffle.
+// The way of one card through the shuffles: a gate for each, the envelopes before and after it, and, where everybody has
+// told their shuffle, a thread for the card and thin ones for a few others.
 Item {
     id: way
     required property var proof
     readonly property var gates: proof.gates
-    readonly property bool told: proof.before >= 0
+    readonly property var threads: proof.threads
+    readonly property bool told: threads.length > 0
     readonly property real foot: Theme.text(14) * 2.2
     readonly property real rack: Theme.px(34)
     readonly property real gate: (width - rack) / Math.max(1, gates.length)
     readonly property real tall: height - foot
-    readonly property int shown: 9
+    readonly property int shown: told ? threads.length : 9
     function envelopeY(part: real): real {
         return (0.06 + 0.88 * part) * way.tall;
     }
-    function stop(at: int): point {
-        const part = at === 0 ? way.proof.before : way.gates[at - 1].after;
-        return Qt.point(at * way.gate + way.rack / 2, envelopeY(part));
+    function stop(thread: int, at: int): point {
+        return Qt.point(at * way.gate + way.rack / 2, envelopeY(way.threads[thread][at]));
+    }
+    function line(thread: int): var {
+        const points = [];
+        for (let at = 0; way.told && at < way.gates.length; ++at) {
+            const from = way.stop(thread, at), to = way.stop(thread, at + 1);
+            for (let part = 0; part <= 16; ++part) {
+                const t = part / 16;
+                points.push(Qt.point(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t * t * (3 - 2 * t)));
+            }
+        }
+        return points;
     }
     Repeater {
         model: way.gates
@@ -77,6 +88,19 @@ Item {
             }
         }
     }
+    Shape {
+        visible: way.told
+        anchors.fill: parent
+        ShapePath {
+            strokeColor: "#A98C4A"
+            strokeWidth: Theme.px(2)
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            PathMultiline {
+                paths: way.threads.slice(1).map((_, at) => way.line(at + 1))
+            }
+        }
+    }
     Repeater {
         model: way.gates.length + 1
         Item {
@@ -90,12 +114,12 @@ Item {
                 Rectangle {
                     required property int index
                     x: Theme.px(3)
-                    y: way.envelopeY(index / (way.shown - 1)) - height / 2
+                    y: way.envelopeY(index / Math.max(1, way.shown - 1)) - height / 2
                     width: way.rack - Theme.px(6)
                     height: Math.min(Theme.px(16), way.tall / way.shown * 0.6)
                     radius: Theme.px(3)
                     color: "#4A5490"
-                    opacity: way.told ? 0.45 : 1
+                    opacity: way.told ? 0.75 : 1
                 }
             }
         }
@@ -110,17 +134,7 @@ Item {
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
             PathPolyline {
-                path: {
-                    const points = [];
-                    for (let at = 0; way.told && at < way.gates.length; ++at) {
-                        const from = way.stop(at), to = way.stop(at + 1);
-                        for (let part = 0; part <= 16; ++part) {
-                            const t = part / 16;
-                            points.push(Qt.point(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t * t * (3 - 2 * t)));
-                        }
-                    }
-                    return points;
-                }
+                path: way.line(0)
             }
         }
     }
@@ -128,7 +142,7 @@ Item {
         model: way.told ? way.gates.length + 1 : 0
         Rectangle {
             required property int index
-            readonly property point at: way.stop(index)
+            readonly property point at: way.stop(0, index)
             x: at.x - width / 2
             y: at.y - height / 2
             width: way.rack - Theme.px(2)

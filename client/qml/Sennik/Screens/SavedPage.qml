@@ -142,7 +142,7 @@ Stage {
                     readonly property bool chosen: index === root.model.at
                     objectName: "saved-" + index
                     width: view.width
-                    height: Math.max(Theme.px(66), lines.implicitHeight + Theme.px(14))
+                    height: Math.max(Theme.px(66), lines.implicitHeight + Theme.px(18))
                     Accessible.role: Accessible.ListItem
                     Accessible.name: [title, players, day, size, state_, won === "" ? "" : Texts.fill(qsTr("Won: %1"), won)].filter(part => part !== "").join(", ")
                     Accessible.checkable: true

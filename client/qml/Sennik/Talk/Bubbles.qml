@@ -10,7 +10,7 @@ Item {
     // Where the players are.
     required property Item area
     enabled: false
-    readonly property list<string> played: ["card", "pile", "held", "seat", "place", "racer", "spirit", "ask", "act"]
+    readonly property list<string> played: ["card", "pile", "held", "seat", "place", "racer", "spirit", "ask", "act", "bar"]
     function boxOf(item: Item): rect {
         return item.mapToItem(over, 0, 0, item.width, item.height);
     }
