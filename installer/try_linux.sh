@@ -75,7 +75,7 @@ if [ "${1-}" = replay ]; then # as a double click on the file does it
     [ "$(identify -format %k replay.png)" -ge 100 ]
     exit
 fi
-rm -rf /root/try && mkdir /root/try && cd /root/try
+rm -rf /root/try /srv/* && mkdir /root/try && cd /root/try
 . /etc/os-release
 echo "$PRETTY_NAME, Python: $(command -v python3 || echo none)"
 drawn="by OpenGL on xcb" step screen 0 screen sennik self-test

@@ -133,7 +133,7 @@ over() {
     sleep 15
     refused; got=$?
     kill $opened; wait $opened || :; wineserver -k; wineserver -w
-    timeout 60 wine64 "$HERE/sennik-console.exe" peer --join --name Ed --profile 'C:\over' & opened=$!
+    timeout 60 wine64 "$HERE/sennik-console.exe" peer --join --name Ed --profile 'C:\over' --out 'C:\over.sennik' & opened=$!
     sleep 15
     refused || got=1
     kill $opened; wait $opened || :; wineserver -k; wineserver -w
