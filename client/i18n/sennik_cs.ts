@@ -8574,6 +8574,11 @@
         <translation>Hodiny</translation>
     </message>
     <message>
+        <source>The chat</source>
+        <comment>sound</comment>
+        <translation>Povídání</translation>
+    </message>
+    <message>
         <source>a low bell</source>
         <comment>sound</comment>
         <translation>hluboký zvonek</translation>
@@ -8602,6 +8607,11 @@
         <source>a horn</source>
         <comment>sound</comment>
         <translation>roh</translation>
+    </message>
+    <message>
+        <source>a soft knock</source>
+        <comment>sound</comment>
+        <translation>tiché ťuknutí</translation>
     </message>
     <message>
         <source>Volume</source>

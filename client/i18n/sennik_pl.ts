@@ -8574,6 +8574,11 @@
         <translation>Zegar</translation>
     </message>
     <message>
+        <source>The chat</source>
+        <comment>sound</comment>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
         <source>a low bell</source>
         <comment>sound</comment>
         <translation>niski dzwonek</translation>
@@ -8602,6 +8607,11 @@
         <source>a horn</source>
         <comment>sound</comment>
         <translation>róg</translation>
+    </message>
+    <message>
+        <source>a soft knock</source>
+        <comment>sound</comment>
+        <translation>ciche stuknięcie</translation>
     </message>
     <message>
         <source>Volume</source>

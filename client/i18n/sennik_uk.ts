@@ -8574,6 +8574,11 @@
         <translation>Годинник</translation>
     </message>
     <message>
+        <source>The chat</source>
+        <comment>sound</comment>
+        <translation>Розмова</translation>
+    </message>
+    <message>
         <source>a low bell</source>
         <comment>sound</comment>
         <translation>низький дзвоник</translation>
@@ -8602,6 +8607,11 @@
         <source>a horn</source>
         <comment>sound</comment>
         <translation>ріг</translation>
+    </message>
+    <message>
+        <source>a soft knock</source>
+        <comment>sound</comment>
+        <translation>тихий стук</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -185,6 +185,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     begun = Signal(object)
     tableLaid = Signal(object)
     lessonLaid = Signal(object)
+    sounded = Signal(str)
 
     def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
         # Whoever is new here meets the page that asks for a name, and no other before it.
@@ -313,6 +314,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         talk, settings = TalkModel(self._calls, self), self._settings
         talk.announced.connect(self.spokenTo)
+        talk.sounded.connect(self.sounded)
         talk.said.connect(lambda sentence: self.say(sentence, "warn"))
 
         def take_time() -> None:
