@@ -2324,6 +2324,10 @@
         <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
+    <message>
+        <source>Want to play again: %1</source>
+        <translation>Ještě jednou chtějí hrát: %1</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>

@@ -2324,6 +2324,10 @@
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
+    <message>
+        <source>Want to play again: %1</source>
+        <translation>Jeszcze raz chcą zagrać: %1</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>

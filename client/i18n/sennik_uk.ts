@@ -2324,6 +2324,10 @@
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
+    <message>
+        <source>Want to play again: %1</source>
+        <translation>Ще раз хочуть грати: %1</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from client import app as program
 from client.bridge import Bridge
@@ -24,7 +24,7 @@ from netcore.node.bots import policy_for
 from netcore.node.node import Node
 from netcore.status import ClosedNews, CompanyNews, FetchedNews, Me, News, RoomNews
 from tests.copies import replace
-from tests.scenery.scenes import SCENES, room_news
+from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, Hands
 
 LIMIT_S = 90.0
@@ -158,6 +158,26 @@ def test_a_room_that_is_gone_leads_back_to_the_evening(after: Driver) -> None:
     app.hear(ClosedNews("host_left"))
     after.settle()
     assert not app.props.evening_open, "without a company there is nothing to go back to"
+
+
+def test_the_end_shows_who_wants_the_same_again_and_nothing_moves(driver: Driver) -> None:
+    TABLE_SCENES["again_race"](driver.window.app)
+    driver.settle()
+    news, mark, button = company(driver), driver.find("overEager"), driver.find("overAgain")
+    place = button.mapToScene(QPointF(0, 0))
+    assert driver.window.app.evening.props.eager_names == "Sofija, Ondřej, Puchacz, Їжак Петро, Oksana, Kazimierz"
+    others = replace(news, again=b"")
+    driver.window.app.hear(others)
+    driver.settle()
+    assert not mark.isVisible(), "other rules are another proposal"
+    away = tuple(replace(each, here=each.name != "Ondřej") for each in news.members)
+    driver.window.app.hear(replace(news, members=away))
+    driver.settle()
+    assert mark.isVisible()
+    assert button.mapToScene(QPointF(0, 0)) == place
+    assert len(driver.window.app.evening.props.eager) == 5
+    driver.click("overAgain")
+    assert driver.node.asked[-1] == ("again",)
 
 
 def test_the_room_tells_of_other_proposals(after: Driver) -> None:
