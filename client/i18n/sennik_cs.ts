@@ -2372,6 +2372,10 @@
         <translation>vyhrál bot: %1</translation>
     </message>
     <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 hráčů</translation>
+    </message>
+    <message>
         <source>for %1 at most, and you are %2</source>
         <translation>nejvýše pro %1, a vás je %2</translation>
     </message>

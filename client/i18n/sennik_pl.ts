@@ -2372,6 +2372,10 @@
         <translation>wygrał bot: %1</translation>
     </message>
     <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 osób</translation>
+    </message>
+    <message>
         <source>for %1 at most, and you are %2</source>
         <translation>najwyżej %1 osób, a jest was %2</translation>
     </message>

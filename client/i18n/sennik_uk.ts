@@ -2372,6 +2372,10 @@
         <translation>виграв бот: %1</translation>
     </message>
     <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 гравців</translation>
+    </message>
+    <message>
         <source>for %1 at most, and you are %2</source>
         <translation>щонайбільше для %1, а вас %2</translation>
     </message>

@@ -26,6 +26,7 @@ from netcore.status import ClosedNews, CompanyNews, FetchedNews, Me, News, RoomN
 from tests.copies import replace
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, Hands
+from tests.ui.test_keys import scan, strike
 
 LIMIT_S = 90.0
 N = TypeVar("N")
@@ -102,6 +103,19 @@ def test_a_proposal_is_taken_back_and_another_made(after: Driver) -> None:
     assert asked[:2] == ("propose", "race")
 
 
+def test_a_game_is_proposed_by_its_number_wherever_that_lies(after: Driver) -> None:
+    after.press(Qt.Key.Key_2)
+    assert after.node.asked[-1][:2] == ("propose", "smoki")
+    strike(after.window.root, "š", scan("3"))
+    assert after.node.asked[-1][:2] == ("propose", "race"), "a Czech keyboard"
+    before = len(after.node.asked)
+    after.press(Qt.Key.Key_5)
+    after.click("eveningLeave")
+    after.press(Qt.Key.Key_4)
+    assert len(after.node.asked) == before, "what is asked over the page has the keyboard"
+    after.press(Qt.Key.Key_Escape)
+
+
 def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
     """A proposal comes just as this player presses: whatever is in that place now was not meant."""
     theme = after.window.engine.singletonInstance("Sennik", "Theme")
@@ -115,6 +129,7 @@ def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
         after.click("agree-0")
         after.find("offer-race").forceActiveFocus()
         after.press(Qt.Key.Key_Space)
+        after.press(Qt.Key.Key_3)
         assert len(after.node.asked) == before
     finally:
         theme.setProperty("wakeMs", wake_ms)
