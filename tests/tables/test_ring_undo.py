@@ -35,6 +35,7 @@ from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import MoveClock
 from netcore.feeds.entry import Entry
 from netcore.files.gamefile import GameFile
+from netcore.table.events import ClockRuns
 from netcore.table.table import Table
 from netcore.table.telling import tell
 from netcore.table.undoing import Undoing
@@ -380,3 +381,15 @@ def test_whoever_has_gone_on_asks_for_nothing_and_whoever_has_undone_is_asked_fo
         assert not asked.asks_to_decide
     asked._advance()
     assert asked.asks_to_decide
+
+
+def test_where_the_rules_have_no_clock_the_table_s_runs_and_whoever_has_undone_the_move_says_nothing_of_it() -> None:
+    ring, past = halted()
+    other = ring.members[2].table
+    assert other.running == ClockRuns(2, (1,), STRICT)
+    other._undone_at = past.history
+    other.time_is_over(2, (1,))
+    assert other.take_bodies() == []
+    other._undone_at = b""
+    other.time_is_over(2, (1,))
+    assert [read_body(raw) for raw in other.take_bodies()] == [Clocked(late=(1,), **past._asdict())]

@@ -129,6 +129,7 @@ def test_a_network_that_goes_has_no_other_switched_off_in_its_place(asleep: Driv
         at = middle(asleep, "use-eth0")
         rows.update((wireless,))
         asleep.settle()
+        asleep.window.root.grabWindow()
         assert asleep.find("use-wlan0").contains(asleep.find("use-wlan0").mapFromScene(at))
         click_at(asleep, at)
         assert settings.values.left_out == ()

@@ -23,10 +23,10 @@ Item {
     readonly property real head: Theme.px(50)
     readonly property bool opened: openPlace >= 0
     readonly property real foot: note !== "" ? words.implicitHeight + Theme.px(22) : Theme.px(10)
-    readonly property real teamHeight: fixed ? Math.max(0, height - fixedBelow - Theme.px(14)) : Theme.px(150)
+    readonly property real teamHeight: fixed ? Math.max(0, height - fixedBelow - Theme.px(14)) : openHeight
     // The place whose team lies below the track: of it only what counts for the turbo is told here.
     property int elsewhere: -1
-    readonly property real openHeight: !opened ? 0 : openPlace === elsewhere ? Theme.px(50) : teamHeight
+    readonly property real openHeight: !opened ? 0 : openPlace === elsewhere ? Theme.px(50) : Theme.px(150)
     // The lands that the turbo counts.
     property list<string> lands
     // Where the team of a list of two begins.
@@ -143,7 +143,7 @@ Item {
                 active: row.open
                 y: list.fixed ? list.fixedBelow - row.y : row.height
                 width: row.width
-                height: list.fixed ? list.teamHeight : list.openHeight
+                height: list.teamHeight
                 sourceComponent: list.fixed ? large : small
             }
             Component {

@@ -115,7 +115,8 @@ Stage {
             visible: root.app.newcomer
             mark: "icons/play"
             label: qsTr("Learn it first")
-            text: Theme.textScale <= 1.1 ? label : ""
+            // Beside the evening there is no room for it.
+            text: Theme.textScale <= 1.1 && !root.evening.together ? label : ""
             pressable: true
             onTriggered: root.app.learnHere()
         }
