@@ -2451,6 +2451,10 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>

@@ -2451,6 +2451,10 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>

@@ -2451,6 +2451,10 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>

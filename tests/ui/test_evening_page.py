@@ -116,6 +116,33 @@ def test_a_game_is_proposed_by_its_number_wherever_that_lies(after: Driver) -> N
     after.press(Qt.Key.Key_Escape)
 
 
+def test_the_saved_games_lie_over_the_evening_and_lead_back_to_it(
+    after: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, read = after.window.app, after.window.app.evening._night
+    monkeypatch.setattr("client.viewmodels.evening.model.night_of", lambda _folder, _table: read)
+    for leave in (lambda: after.press(Qt.Key.Key_Escape), lambda: after.click("back")):
+        after.press(Qt.Key.Key_P)
+        assert app.props.saved_open
+        before = len(after.node.asked)
+        after.press(Qt.Key.Key_1)
+        assert len(after.node.asked) == before, "the evening lies below"
+        leave()
+        assert not app.props.saved_open
+        assert app.props.evening_open
+        assert after.find("offer-sen").isVisible()
+    after.click("eveningSaved")
+    assert app.props.saved_open
+    app.watch("gone.sennik", True)
+    assert app.props.replay_open
+    app.evening.chosen.emit()
+    app.hear(room_news(host=False))
+    after.settle()
+    assert app.props.page == "room"
+    assert not app.props.saved_open, "all of it makes way for the room that was asked for"
+    assert not app.props.replay_open
+
+
 def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
     """A proposal comes just as this player presses: whatever is in that place now was not meant."""
     theme = after.window.engine.singletonInstance("Sennik", "Theme")
@@ -130,6 +157,25 @@ def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
         after.find("offer-race").forceActiveFocus()
         after.press(Qt.Key.Key_Space)
         after.press(Qt.Key.Key_3)
+        assert len(after.node.asked) == before
+    finally:
+        theme.setProperty("wakeMs", wake_ms)
+
+
+def test_no_key_of_the_evening_counts_as_it_comes_by_itself(after: Driver) -> None:
+    app, theme = after.window.app, after.window.engine.singletonInstance("Sennik", "Theme")
+    app.closeEvening()
+    app.hear(room_news(host=False))
+    after.settle()
+    wake_ms, before = theme.property("wakeMs"), len(after.node.asked)
+    theme.setProperty("wakeMs", 3_600_000)
+    try:
+        app.hear(ClosedNews("host_left"))
+        after.settle()
+        assert app.props.evening_open
+        after.press(Qt.Key.Key_P)
+        after.press(Qt.Key.Key_1)
+        assert not app.props.saved_open
         assert len(after.node.asked) == before
     finally:
         theme.setProperty("wakeMs", wake_ms)

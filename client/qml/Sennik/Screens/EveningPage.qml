@@ -36,6 +36,19 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            id: files
+            objectName: "eveningSaved"
+            mark: "icons/replay"
+            text: qsTr("Saved games")
+            pressable: true
+            onTriggered: root.app.openSaved()
+            Hotkey {
+                key: "P"
+                live: files.enabled && files.visible
+                onPressed: Hands.early(files) || files.trigger()
+            }
+        }
+        Chip {
             objectName: "eveningBack"
             mark: "icons/left"
             text: qsTr("Back")
