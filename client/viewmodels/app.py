@@ -336,6 +336,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
         play.hinted.connect(self._advise)
+        play.said.connect(self.say)
         play.openRemembered.connect(settings.reveal)
 
         # What is decided at the table is asked of the node.

@@ -192,7 +192,7 @@ def test_no_card_tells_more_than_was_known_then(driver: Driver, model: ReplayMod
 
 
 def test_the_proof_of_a_card_is_read_copied_and_saved(
-    driver: Driver, model: ReplayModel, awake: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, model: ReplayModel, awake: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("client.viewmodels.replay.model.takeaways", lambda: tmp_path)
     show(driver, "sen", 4)
@@ -218,23 +218,23 @@ def test_the_proof_of_a_card_is_read_copied_and_saved(
     assert model.props.phase == "ready"
 
 
-def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(driver: Driver, file: Path, game: Ring) -> None:
-    model = driver.window.app.replay
-    driver.click("savedGames")
-    wait(driver, lambda: len(driver.window.app.saved.rows.rows) == 1)
-    driver.press(Qt.Key.Key_Down)
-    driver.click("savedWatch")
-    wait(driver, lambda: model.props.phase == "ready")
+def test_a_true_file_is_checked_watched_and_a_card_in_it_proved(awake: Driver, file: Path, game: Ring) -> None:
+    model = awake.window.app.replay
+    awake.click("savedGames")
+    wait(awake, lambda: len(awake.window.app.saved.rows.rows) == 1)
+    awake.press(Qt.Key.Key_Down)
+    awake.click("savedWatch")
+    wait(awake, lambda: model.props.phase == "ready")
     assert model.props.kind == "good"
     assert "Player 0, Player 1" in model.props.whose
     assert not model.props.foreign
-    wait(driver, lambda: driver.window.app.saved.props.kind == "good")
+    wait(awake, lambda: awake.window.app.saved.props.kind == "good")
     assert len(model.props.eyes_names) == 4, "an onlooker’s, all cards, and each player’s"
-    driver.press(Qt.Key.Key_End)
-    driver.press(Qt.Key.Key_Left)
-    driver.press(Qt.Key.Key_K)
-    driver.press(Qt.Key.Key_D)
-    wait(driver, lambda: model.props.proof.title != "")
+    awake.press(Qt.Key.Key_End)
+    awake.press(Qt.Key.Key_Left)
+    awake.press(Qt.Key.Key_K)
+    awake.press(Qt.Key.Key_D)
+    wait(awake, lambda: model.props.proof.title != "")
     assert all(gate.checked for gate in model.props.proof.gates)
     threads = model.props.proof.threads
     assert len(threads) == 9, "the seeds are open, so its way is seen, and a few others'"
@@ -328,17 +328,7 @@ def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> No
     assert app.props.page == "play"
 
 
-@pytest.fixture
-def awake(driver: Driver) -> Iterator[None]:
-    """A page that has changed by itself takes a click at once."""
-    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
-    wake_ms = theme.property("wakeMs")
-    theme.setProperty("wakeMs", 0)
-    yield
-    theme.setProperty("wakeMs", wake_ms)
-
-
-def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel, awake: None) -> None:
+def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel, awake: Driver) -> None:
     show(driver, "sen", 3)
     names = [item.objectName() for item in driver.shown()]
     assert "replayCalled" not in names

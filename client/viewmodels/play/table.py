@@ -96,6 +96,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     called = Signal(str)
     undoWished = Signal(bool, int)
     hinted = Signal(str)
+    said = Signal(str)
     sounded = Signal(str)
     canHintChanged = Signal()
     afterthoughtChanged = Signal()
@@ -170,7 +171,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case WatchNews():
                 self._look_on(news)
             case NextNews(tables):
-                self.hinted.emit(self._bench.tell_next(tables))
+                self.said.emit(self._bench.tell_next(tables))
             case ResumedNews(room):
                 self._meet(room)
                 self._set(caught_up=0)
