@@ -603,20 +603,24 @@ Stage {
                                 size: 16
                                 allowed: offer.why === ""
                                 reason: offer.why
+                                Accessible.description: explains ? "" : [offer.who, Hands.shown(offer.key)].join(". ")
                                 onTriggered: root.model.propose(offer.game)
                                 onActiveFocusChanged: {
                                     if (activeFocus) {
                                         choices.show(offer);
                                     }
                                 }
-                            }
-                            KeyCap {
-                                id: cap
-                                visible: Theme.showKeys
-                                opacity: button.allowed ? 1 : 0.4
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                text: offer.key
+                                KeyCap {
+                                    id: cap
+                                    visible: Theme.showKeys
+                                    opacity: button.allowed ? 1 : 0
+                                    anchors {
+                                        left: parent.right
+                                        leftMargin: Theme.px(8)
+                                        verticalCenter: parent.verticalCenter
+                                    }
+                                    text: offer.key
+                                }
                             }
                             // What somebody else proposes just then may be the very game: then neither was meant.
                             Hotkey {
