@@ -227,6 +227,10 @@ class Driver(Hands):
         # A window of other tests may have been in front.
         self.window.root.requestActivate()
         self.settle()
+        # Nor is anybody's hand on its way to what goes now.
+        theme = self.window.engine.singletonInstance("Sennik", "Theme")
+        wake_ms = theme.property("wakeMs")
+        theme.setProperty("wakeMs", 0)
         app = self.window.app
         app.replay.close()
         app.closeEvening()
@@ -259,6 +263,7 @@ class Driver(Hands):
         self.window.root.contentItem().forceActiveFocus()
         self.settle()
         # All that has just changed, it has for no player.
+        theme.setProperty("wakeMs", wake_ms)
         hands.setProperty("shaken", [])
         self.node.asked.clear()
         self.node.troubles.clear()

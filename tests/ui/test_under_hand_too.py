@@ -145,6 +145,7 @@ def test_space_turns_no_switch_back_that_has_turned_just_then(asleep: Driver) ->
         rows.update((InterfaceRow("eth0", "192.168.1.12", used=False),))
         asleep.settle()
         asleep.find("use-eth0").forceActiveFocus()
+        asleep.window.engine.singletonInstance("Sennik", "Hands").setProperty("deedMs", 0)
         rows.update((InterfaceRow("eth0", "192.168.1.12", used=True),))
         asleep.settle()
         asleep.press(Key.Key_Space)
