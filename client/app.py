@@ -181,6 +181,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
     sounds = Sounds(settings, root, player or Silence())
     app.tableLaid.connect(sounds.sit_at)
     app.lessonLaid.connect(sounds.listen_to)
+    app.sounded.connect(sounds.hear)
     frame = Frame(root, settings)
     if keeps:
         app.ended.connect(frame.keep)

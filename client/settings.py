@@ -30,10 +30,10 @@ Pace = Literal["calm", "usual", "quick"]
 PACES: tuple[Pace, ...] = ("calm", "usual", "quick")
 """How fast others' turns go by."""
 Volume = Literal["off", "quiet", "usual", "loud"]
-Sound = Literal["turn", "card", "wings", "night", "start", "clock"]
+Sound = Literal["turn", "card", "wings", "night", "start", "clock", "talk"]
 Away = Literal["nothing", "light", "bell", "both"]
 VOLUMES: tuple[Volume, ...] = ("off", "quiet", "usual", "loud")
-SOUNDS: tuple[Sound, ...] = ("turn", "card", "wings", "night", "start", "clock")
+SOUNDS: tuple[Sound, ...] = ("turn", "card", "wings", "night", "start", "clock", "talk")
 """What is heard, as it can be chosen: a kind may have more than one sound."""
 AWAYS: tuple[Away, ...] = ("nothing", "light", "bell", "both")
 """How a turn is told while another window is in front: the window's entry in the task bar lights up, a bell rings."""
@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     time: Time = "usual"
     pace: Pace = "usual"
     volume: Volume = "usual"
-    unheard: Annotated[tuple[Sound, ...], msgspec.Meta(max_length=len(SOUNDS))] = ("clock",)
+    unheard: Annotated[tuple[Sound, ...], msgspec.Meta(max_length=len(SOUNDS))] = ("clock", "talk")
     away: Away = "both"
     memory_help: bool = False
     afterthoughts: bool = True

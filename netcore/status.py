@@ -484,13 +484,15 @@ class CompanyNews(Struct, frozen=True):
     """After a game: who is still together (this player included), in the order of seats, and what is proposed to them.
 
     `table`: the number that all games of these people bear, empty where there is no company any more. `waits_for`: the
-    game that they came for, where none was played, for the host of the room has left it.
+    game that they came for, where none was played, for the host of the room has left it. `again`: who proposes the
+    game that was played, just as it was; empty while nobody does.
     """
 
     table: bytes = b""
     members: tuple[CompanyMember, ...] = ()
     proposals: tuple[Proposed, ...] = ()
     waits_for: str = ""
+    again: bytes = b""
 
 
 class FetchedNews(Struct, frozen=True):

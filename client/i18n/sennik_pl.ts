@@ -2324,6 +2324,10 @@
         <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
+    <message>
+        <source>Want to play again: %1</source>
+        <translation>Jeszcze raz chcą zagrać: %1</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -2366,6 +2370,10 @@
     <message>
         <source>won by a bot: %1</source>
         <translation>wygrał bot: %1</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 osób</translation>
     </message>
     <message>
         <source>for %1 at most, and you are %2</source>
@@ -2441,6 +2449,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8574,6 +8586,11 @@
         <translation>Zegar</translation>
     </message>
     <message>
+        <source>The chat</source>
+        <comment>sound</comment>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
         <source>a low bell</source>
         <comment>sound</comment>
         <translation>niski dzwonek</translation>
@@ -8602,6 +8619,11 @@
         <source>a horn</source>
         <comment>sound</comment>
         <translation>róg</translation>
+    </message>
+    <message>
+        <source>a soft knock</source>
+        <comment>sound</comment>
+        <translation>ciche stuknięcie</translation>
     </message>
     <message>
         <source>Volume</source>

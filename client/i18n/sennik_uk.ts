@@ -2324,6 +2324,10 @@
         <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
+    <message>
+        <source>Want to play again: %1</source>
+        <translation>Ще раз хочуть грати: %1</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -2366,6 +2370,10 @@
     <message>
         <source>won by a bot: %1</source>
         <translation>виграв бот: %1</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 гравців</translation>
     </message>
     <message>
         <source>for %1 at most, and you are %2</source>
@@ -2441,6 +2449,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8574,6 +8586,11 @@
         <translation>Годинник</translation>
     </message>
     <message>
+        <source>The chat</source>
+        <comment>sound</comment>
+        <translation>Розмова</translation>
+    </message>
+    <message>
         <source>a low bell</source>
         <comment>sound</comment>
         <translation>низький дзвоник</translation>
@@ -8602,6 +8619,11 @@
         <source>a horn</source>
         <comment>sound</comment>
         <translation>ріг</translation>
+    </message>
+    <message>
+        <source>a soft knock</source>
+        <comment>sound</comment>
+        <translation>тихий стук</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -1,4 +1,4 @@
-"""When which sound is heard: what happens at the table, a turn, the last seconds; as the player has chosen."""
+"""When which sound is heard: at the table, in the chat, at a turn, in the last seconds; as the player has chosen."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ KINDS: Final[dict[str, Sound]] = {
     "dawn": "night",
     "start": "start",
     "tick": "clock",
+    "talk": "talk",
 }
 """What each sound is called among the settings."""
 
@@ -33,6 +34,7 @@ SAMPLES: Final[dict[str, str]] = {
     "night": "night",
     "start": "start",
     "clock": "tick",
+    "talk": "talk",
 }
 """The sound by which each of the settings is shown."""
 
@@ -77,10 +79,11 @@ class Sounds(QObject):
     @Slot(object)
     def listen_to(self, table: PlayTable) -> None:
         """Let be heard what happens at `table`."""
-        table.sounded.connect(self._hear)
+        table.sounded.connect(self.hear)
 
     @Slot(str)
-    def _hear(self, name: str) -> None:
+    def hear(self, name: str) -> None:
+        """Play a sound by its name, while this window is in front."""
         if self._window.isActive():
             self._play(name)
 
@@ -98,7 +101,7 @@ class Sounds(QObject):
     def _count_down(self, left_s: int) -> None:
         """Each of the last seconds is heard once, by whoever decides."""
         if left_s != self._ticked and 0 < left_s <= LAST_S:
-            self._hear("tick")
+            self.hear("tick")
         self._ticked = left_s
 
     @Slot(str)

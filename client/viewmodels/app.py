@@ -147,6 +147,7 @@ class AppProps:
     settings_page: str = "general"
     book_open: bool = False
     evening_open: bool = False
+    saved_open: bool = False
     gift_open: bool = False
     ended_badly: bool = False
     replay_open: bool = False
@@ -185,6 +186,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     begun = Signal(object)
     tableLaid = Signal(object)
     lessonLaid = Signal(object)
+    sounded = Signal(str)
 
     def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
         # Whoever is new here meets the page that asks for a name, and no other before it.
@@ -313,6 +315,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         talk, settings = TalkModel(self._calls, self), self._settings
         talk.announced.connect(self.spokenTo)
+        talk.sounded.connect(self.sounded)
         talk.said.connect(lambda sentence: self.say(sentence, "warn"))
 
         def take_time() -> None:
@@ -815,8 +818,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot()
     def closeEvening(self) -> None:
-        """Back to what was shown before."""
-        self._set(evening_open=False)
+        """Back to what was shown before; a saved game that is watched from there goes with it."""
+        if self.props.saved_open and self.props.replay_open:
+            self.replay.close()
+        self._set(evening_open=False, saved_open=False)
 
     @Slot(str, object)
     def _learn_from_book(self, game: str, pages: tuple[str, ...]) -> None:
@@ -874,6 +879,22 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.saved.look()
         self._walk("saved")
 
+    @Slot()
+    def openSaved(self) -> None:
+        """Look at the saved games over the evening."""
+        if self.props.evening_open:
+            self.saved.look()
+            self._set(saved_open=True)
+
+    @Slot()
+    def leaveSaved(self) -> None:
+        """From the saved games back to what was shown before: the evening, or the first page."""
+        if self.props.saved_open:
+            self.evening.look()
+            self._set(saved_open=False)
+        else:
+            self.goStart()
+
     @Slot(str, bool)
     def watch(self, path: str, trusted: bool) -> None:
         """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
@@ -899,7 +920,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         path = QUrl(url).toLocalFile()
         if not path:
             return
-        if self._place.page == "saved" and not self.props.replay_open:
+        if (self.props.saved_open or self._place.page == "saved") and not self.props.replay_open:
             self.saved.bring(path)
         elif self.props.playing or self._place.page in ("room", "lesson"):
             self.say(translate("App", "A game file can be watched once this game is over."), "warn")

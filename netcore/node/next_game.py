@@ -48,8 +48,11 @@ class NextGame:
         is_over: Callable[[], bool],
         past: Callable[[bytes, Company, Past], None] = lambda _peer, _company, _past: None,
         came: Callable[[], None] = lambda: None,
+        played: Callable[[], Rematch | None] = lambda: None,
     ) -> None:
-        """`past` is told who holds which game that was missed here; `came`, that somebody's room was gone to."""
+        """`past` is told who holds which game that was missed here; `came`, that somebody's room was gone to. `played`
+        tells what could be played again.
+        """
         self._me = me
         self._room = room
         self._post = post
@@ -62,6 +65,7 @@ class NextGame:
         self._gave_way: set[bytes] = set()
         """To whose rooms this program's own made way among these people."""
         self._came = came
+        self._played = played
         self.company: Company | None = None
 
     # How a company comes and goes.
@@ -130,8 +134,7 @@ class NextGame:
     def again(self, rematch: Rematch, *, listed: bool) -> None:
         """Propose the game that was played, or say yes to who proposes it already."""
         company = self._company()
-        rules = rules_hash(games.find(rematch.game))
-        opener = company.first_with((rematch.game, rules, rematch.options, rematch.customs))
+        opener = _opener_of(company, rematch)
         if opener is not None and opener != self._me:
             self.agree(opener)
             return
@@ -279,7 +282,15 @@ class NextGame:
             if each.peer == self._me or each.peer in company.others
         )
         proposals = tuple(told_of(each.opener, each.proposal) for each in company.proposals())
-        return CompanyNews(company.table, members, proposals, company.waits_for)
+        played = self._played()
+        again = _opener_of(company, played) if played is not None else None
+        return CompanyNews(company.table, members, proposals, company.waits_for, again or b"")
+
+
+def _opener_of(company: Company, rematch: Rematch) -> bytes | None:
+    """Who proposes that very game, if anybody does."""
+    rules = rules_hash(games.find(rematch.game))
+    return company.first_with((rematch.game, rules, rematch.options, rematch.customs))
 
 
 def check_options(proposal: Proposal) -> None:

@@ -251,7 +251,14 @@ class Node:
         )
         missed = MissedGames(self._profile.games, pool, self._tasks, links.post, links.here, self._tell)
         next_game = NextGame(
-            self.me.peer, reception, links.post, self._tell, self._is_over, missed.hear, self._expect_an_answer
+            self.me.peer,
+            reception,
+            links.post,
+            self._tell,
+            self._is_over,
+            missed.hear,
+            self._expect_an_answer,
+            lambda: self._rematch,
         )
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 RATE = 22_050
 FOLDER = Path(__file__).resolve().parent
-NAMES = ("turn", "card", "shuffle", "wake", "night", "dawn", "start", "tick")
+NAMES = ("turn", "card", "shuffle", "wake", "night", "dawn", "start", "tick", "talk")
 
 
 def samples(name: str) -> array[int]:

@@ -161,6 +161,14 @@ def tick() -> Wave:
     return struck(880, 0.09, [(1, 1.0, 0.012), (2.6, 0.3, 0.006)])
 
 
+def talk() -> Wave:
+    """Two drops on a hollow of wood: somebody says something."""
+    out = silence(0.34)
+    for hertz, at_s, loudness in ((F4, 0.0, 1.0), (A4, 0.09, 0.7)):
+        laid(out, struck(hertz, 0.24, [(1, 1.0, 0.035), (2, 0.15, 0.02), (3.9, 0.08, 0.008)]), at_s, loudness)
+    return out
+
+
 SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     "turn": (turn, 0.34),
     "card": (card, 0.24),
@@ -170,6 +178,7 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     "dawn": (dawn, 0.30),
     "start": (start, 0.32),
     "tick": (tick, 0.16),
+    "talk": (talk, 0.18),
 }
 """What draws each, and how loud its loudest moment is, of 1.0: they are soft beside people who talk."""
 

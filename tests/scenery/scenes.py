@@ -633,6 +633,25 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
     return scene
 
 
+def _again(game: str, seats: int, *eager: int) -> Callable[[AppModel], None]:
+    """A game is over, and the people at these seats want it once more."""
+
+    def scene(app: AppModel) -> None:
+        name = "over" if game == "sen" else f"{game}_over"
+        _at_the_table(GAME_SCENES[game][name])(app)
+        keys = [ME.peer, *(bytes([at + 1]) * 32 for at in range(1, seats))]
+        members = tuple(
+            CompanyMember(key, *play_scenes.PEOPLE[at], here=True, opener=keys[eager[0]] if at in eager else b"")
+            for at, key in enumerate(keys)
+        )
+        app.evening.introduce(ME.peer)
+        proposed = Proposed(keys[eager[0]], game, games_options(game), seats, 0)
+        app.hear(CompanyNews(bytes(16), members, (proposed,), again=keys[eager[0]]))
+        app.hush()
+
+    return scene
+
+
 def _watched(
     game: str, people: int, steps: int, onlookers: int = 3, *, large: bool = False, panel: str = ""
 ) -> Callable[[AppModel], None]:
@@ -861,6 +880,8 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "wall_dream": _watched("dream", 6, 24, 6, large=True),
         "watching_over": _watched("sen", 4, -1),
         "watching_next": _watched_next,
+        "again_sen": _again("sen", 4, 1, 2),
+        "again_race": _again("race", 8, 1, 2, 3, 5, 6, 7),
         "people": _people,
         "bench": _bench,
     }

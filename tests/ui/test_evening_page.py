@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from client import app as program
 from client.bridge import Bridge
@@ -24,8 +24,9 @@ from netcore.node.bots import policy_for
 from netcore.node.node import Node
 from netcore.status import ClosedNews, CompanyNews, FetchedNews, Me, News, RoomNews
 from tests.copies import replace
-from tests.scenery.scenes import SCENES, room_news
+from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, Hands
+from tests.ui.test_keys import scan, strike
 
 LIMIT_S = 90.0
 N = TypeVar("N")
@@ -102,6 +103,46 @@ def test_a_proposal_is_taken_back_and_another_made(after: Driver) -> None:
     assert asked[:2] == ("propose", "race")
 
 
+def test_a_game_is_proposed_by_its_number_wherever_that_lies(after: Driver) -> None:
+    after.press(Qt.Key.Key_2)
+    assert after.node.asked[-1][:2] == ("propose", "smoki")
+    strike(after.window.root, "š", scan("3"))
+    assert after.node.asked[-1][:2] == ("propose", "race"), "a Czech keyboard"
+    before = len(after.node.asked)
+    after.press(Qt.Key.Key_5)
+    after.click("eveningLeave")
+    after.press(Qt.Key.Key_4)
+    assert len(after.node.asked) == before, "what is asked over the page has the keyboard"
+    after.press(Qt.Key.Key_Escape)
+
+
+def test_the_saved_games_lie_over_the_evening_and_lead_back_to_it(
+    after: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, read = after.window.app, after.window.app.evening._night
+    monkeypatch.setattr("client.viewmodels.evening.model.night_of", lambda _folder, _table: read)
+    for leave in (lambda: after.press(Qt.Key.Key_Escape), lambda: after.click("back")):
+        after.press(Qt.Key.Key_P)
+        assert app.props.saved_open
+        before = len(after.node.asked)
+        after.press(Qt.Key.Key_1)
+        assert len(after.node.asked) == before, "the evening lies below"
+        leave()
+        assert not app.props.saved_open
+        assert app.props.evening_open
+        assert after.find("offer-sen").isVisible()
+    after.click("eveningSaved")
+    assert app.props.saved_open
+    app.watch("gone.sennik", True)
+    assert app.props.replay_open
+    app.evening.chosen.emit()
+    app.hear(room_news(host=False))
+    after.settle()
+    assert app.props.page == "room"
+    assert not app.props.saved_open, "all of it makes way for the room that was asked for"
+    assert not app.props.replay_open
+
+
 def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
     """A proposal comes just as this player presses: whatever is in that place now was not meant."""
     theme = after.window.engine.singletonInstance("Sennik", "Theme")
@@ -115,6 +156,26 @@ def test_what_moves_under_the_hand_is_not_pressed(after: Driver) -> None:
         after.click("agree-0")
         after.find("offer-race").forceActiveFocus()
         after.press(Qt.Key.Key_Space)
+        after.press(Qt.Key.Key_3)
+        assert len(after.node.asked) == before
+    finally:
+        theme.setProperty("wakeMs", wake_ms)
+
+
+def test_no_key_of_the_evening_counts_as_it_comes_by_itself(after: Driver) -> None:
+    app, theme = after.window.app, after.window.engine.singletonInstance("Sennik", "Theme")
+    app.closeEvening()
+    app.hear(room_news(host=False))
+    after.settle()
+    wake_ms, before = theme.property("wakeMs"), len(after.node.asked)
+    theme.setProperty("wakeMs", 3_600_000)
+    try:
+        app.hear(ClosedNews("host_left"))
+        after.settle()
+        assert app.props.evening_open
+        after.press(Qt.Key.Key_P)
+        after.press(Qt.Key.Key_1)
+        assert not app.props.saved_open
         assert len(after.node.asked) == before
     finally:
         theme.setProperty("wakeMs", wake_ms)
@@ -158,6 +219,26 @@ def test_a_room_that_is_gone_leads_back_to_the_evening(after: Driver) -> None:
     app.hear(ClosedNews("host_left"))
     after.settle()
     assert not app.props.evening_open, "without a company there is nothing to go back to"
+
+
+def test_the_end_shows_who_wants_the_same_again_and_nothing_moves(driver: Driver) -> None:
+    TABLE_SCENES["again_race"](driver.window.app)
+    driver.settle()
+    news, mark, button = company(driver), driver.find("overEager"), driver.find("overAgain")
+    place = button.mapToScene(QPointF(0, 0))
+    assert driver.window.app.evening.props.eager_names == "Sofija, Ondřej, Puchacz, Їжак Петро, Oksana, Kazimierz"
+    others = replace(news, again=b"")
+    driver.window.app.hear(others)
+    driver.settle()
+    assert not mark.isVisible(), "other rules are another proposal"
+    away = tuple(replace(each, here=each.name != "Ondřej") for each in news.members)
+    driver.window.app.hear(replace(news, members=away))
+    driver.settle()
+    assert mark.isVisible()
+    assert button.mapToScene(QPointF(0, 0)) == place
+    assert len(driver.window.app.evening.props.eager) == 5
+    driver.click("overAgain")
+    assert driver.node.asked[-1] == ("again",)
 
 
 def test_the_room_tells_of_other_proposals(after: Driver) -> None:

@@ -62,9 +62,10 @@ class OfferRow:
 class EveningProps:
     """`together`: there is a company that can play on; `others`: how many of it are here beside this player; `open`:
     how many proposals of others this player has not said yes to; `awaited`: who has not said yes where this player
-    has. `reopens` is what opens the table again whose host has left before the game, "" elsewhere, and `still_here`
-    who of its guests are there. `rule` says what belongs to the evening, `counted` from what the score is computed;
-    `kind` of that is "good", "open" while games are checked, "foul" where one is at fault.
+    has. `eager`: the lanterns of the others who want to play the same again, `eager_names` who they are. `reopens` is
+    what opens the table again whose host has left before the game, "" elsewhere, and `still_here` who of its guests are
+    there. `rule` says what belongs to the evening, `counted` from what the score is computed; `kind` of that is "good",
+    "open" while games are checked, "foul" where one is at fault.
     """
 
     title: str = ""
@@ -81,6 +82,8 @@ class EveningProps:
     others: int = 0
     open: int = 0
     awaited: str = ""
+    eager: tuple[str, ...] = ()
+    eager_names: str = ""
 
 
 @QmlElement
@@ -239,6 +242,11 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         kinds = {line.kind for line in book.lines} if book is not None else set()
         left = sum(game in self._awaited for game in night.games)
         mine = next((each.opener for each in company.members if each.peer == self._me), b"")
+        eager = [
+            each
+            for each in company.members
+            if company.again and each.here and each.opener == company.again and each.peer != self._me
+        ]
         silent = [each.name for each in company.members if each.here and each.opener != mine and each.peer != self._me]
         self.become(
             EveningProps(
@@ -262,6 +270,8 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
                 others=max(0, len(here) - 1),
                 open=sum(each.opener not in (self._me, mine) for each in company.proposals),
                 awaited=words.awaited(silent) if mine and silent else "",
+                eager=tuple(each.lantern for each in eager),
+                eager_names=", ".join(each.name for each in eager),
             )
         )
 

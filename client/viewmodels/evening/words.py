@@ -61,7 +61,7 @@ def won_by_bots(names: Sequence[str]) -> str:
 def who_can(game: str) -> str:
     """How many people a game is for."""
     rules = games.find(game)
-    return fill(translate("Games", "%1 to %2 players"), rules.least_seats, rules.most_seats)
+    return fill(translate("Evening", "%1–%2 players"), rules.least_seats, rules.most_seats)
 
 
 def too_many(game: str, people: int) -> str:

@@ -88,9 +88,12 @@ class TalkProps:
 @QmlElement
 @QmlUncreatable("the program has one chat")
 class TalkModel(Model[TalkProps]):  # type: ignore[operator]
-    """The chat for its bar. `announced` is what a screen reader says; `spoken`: what this player said is heard."""
+    """The chat for its bar. `announced` is what a screen reader says, `sounded` the name of a sound; `spoken`: what
+    this player said is heard.
+    """
 
     announced = Signal(str)
+    sounded = Signal(str)
     said = Signal(str)
     spoken = Signal()
     facesChanged = Signal()
@@ -168,6 +171,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
             self.spoken.emit()
         else:
             self.announced.emit(says(news.by.name, word))
+            self.sounded.emit("talk")
 
     def _add(self, name: str, lantern: str, text: str, face: str, *, mine: bool, looks_on: bool = False) -> None:
         self._count += 1

@@ -15,8 +15,11 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.running_clock import Hours
+from client.viewmodels.talk.model import TalkModel
 from engine.driver import Step
+from netcore.status import CircleNews, Listener, SaidNews
 from resources.sounds import NAMES
+from tests.client.fake_node import DirectCalls, FakeNode
 from tests.copies import replace
 from tests.scenery.local_table import LocalTable
 from tests.scenery.sen import sit
@@ -89,6 +92,30 @@ def test_what_happens_at_a_table_or_in_a_lesson_is_heard_unless_it_is_left_out(e
     evening.table.sounded.emit("wake")
     evening.ask(3)
     assert evening.heard.taken() == []
+
+
+def test_the_chat_is_heard_by_who_wants_it_and_of_nobody_who_is_muted(evening: Evening) -> None:
+    chat = TalkModel(DirectCalls(FakeNode(lambda _news: None)))
+    chat.sounded.connect(evening.sounds.hear)
+    sofija = Listener(bytes(32), "Sofija", "tall")
+    chat.hear(CircleNews(b"t" * 16, (sofija,)))
+
+    def say() -> list[str]:
+        chat.hear(SaidNews(b"t" * 16, sofija, "hello", "", mine=False))
+        return evening.heard.taken()
+
+    assert say() == [], "it is quiet until somebody wants it"
+    evening.settings.hear(SOUNDS.index("talk"), True)
+    assert evening.heard.taken() == ["talk"]
+    assert say() == ["talk"]
+    evening.window.in_front = False
+    assert say() == []
+    evening.window.in_front = True
+    chat.mute(sofija.peer.hex(), True)
+    assert say() == []
+    chat.mute(sofija.peer.hex(), False)
+    evening.settings.chooseVolume(VOLUMES.index("off"))
+    assert say() == []
 
 
 @pytest.mark.parametrize("away", AWAYS)

@@ -27,6 +27,8 @@ class Chat:
         self.model = TalkModel(self.calls)
         self.aloud: list[str] = []
         self.model.announced.connect(self.aloud.append)
+        self.sounds: list[str] = []
+        self.model.sounded.connect(self.sounds.append)
         self.model.hear(room(PEOPLE, me=me, bots=(3,)))
         self.gather()
 
@@ -54,6 +56,7 @@ def test_what_is_said_is_listed_counted_and_said_aloud(chat: Chat) -> None:
     chat.hear(JAGNA, "hello")
     assert chat.lines() == [("Sofija", "<i>evening</i> %1"), ("Ondřej", "Caw!"), ("Jagna", "hello")]
     assert chat.aloud == ["Sofija: <i>evening</i> %1", "Ondřej: Caw!"]
+    assert chat.sounds == ["talk", "talk"], "nobody hears a sound of what they say themselves"
     assert chat.model.props.unread == 2
     chat.model.show(True)
     chat.hear(SOFIJA, "more")

@@ -89,7 +89,9 @@ class Guest:
             self.post, lambda peer: peer in self.links, self.news.append, known, me, lambda _: None, self.after_room,
             lambda room, agreed: self.next.follows(room, agreed),
         )  # fmt: skip
-        self.next = NextGame(self.peer, self.room, self.post, self.news.append, lambda: not self.playing)
+        self.next = NextGame(
+            self.peer, self.room, self.post, self.news.append, lambda: not self.playing, played=lambda: self.rematch
+        )
 
     def post(self, peer: bytes, payload: bytes) -> None:
         port = self.evening.port_of(peer)
@@ -343,6 +345,25 @@ def test_two_proposals_live_side_by_side(at_home: Evening) -> None:
     ola.room.ready(True)
     at_home.run()
     over(ala, ola, ula)
+
+
+def test_who_plays_the_same_again_is_told_from_who_plays_otherwise(at_home: Evening) -> None:
+    ala, ola, ula = first_game(at_home, "Ala", "Ola", "Ula")
+    assert ala.rematch is not None
+    ula.propose(ala.rematch.game, ala.rematch.options, hints=True)
+    at_home.run()
+    assert len(ala.shown().proposals) == 1
+    assert ala.shown().again == b"", "the same cards, but with hints"
+    ola.again()
+    at_home.run()
+    assert ala.shown().again == ula.shown().again == ola.peer
+    ala.again()
+    at_home.run()
+    assert ala.room.guest_room is not None
+    assert ala.room.guest_room.host == ola.peer, "to whom it leads is who was told"
+    ola.next.withdraw()
+    at_home.run()
+    assert ala.shown().again == b""
 
 
 def test_a_proposal_is_withdrawn(at_home: Evening) -> None:

@@ -36,6 +36,19 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            id: files
+            objectName: "eveningSaved"
+            mark: "icons/replay"
+            text: qsTr("Saved games")
+            pressable: true
+            onTriggered: root.app.openSaved()
+            Hotkey {
+                key: "P"
+                live: files.enabled && files.visible
+                onPressed: Hands.early(files) || files.trigger()
+            }
+        }
+        Chip {
             objectName: "eveningBack"
             mark: "icons/left"
             text: qsTr("Back")
@@ -571,25 +584,49 @@ Stage {
                     }
                     Repeater {
                         model: root.model.offers
-                        Push {
+                        Item {
                             id: offer
                             required property string game
                             required property string title
                             required property string who
                             required property string why
                             required property int index
-                            objectName: "offer-" + game
+                            readonly property string key: String(index + 1)
                             width: all.width
-                            text: title
-                            hint: who
-                            size: 16
-                            allowed: why === ""
-                            reason: why
-                            onTriggered: root.model.propose(game)
-                            onActiveFocusChanged: {
-                                if (activeFocus) {
-                                    choices.show(offer);
+                            height: button.height
+                            Push {
+                                id: button
+                                objectName: "offer-" + offer.game
+                                width: parent.width - (cap.visible ? cap.width + Theme.px(8) : 0)
+                                text: offer.title
+                                hint: offer.who
+                                size: 16
+                                allowed: offer.why === ""
+                                reason: offer.why
+                                Accessible.description: explains ? "" : [offer.who, Hands.shown(offer.key)].join(". ")
+                                onTriggered: root.model.propose(offer.game)
+                                onActiveFocusChanged: {
+                                    if (activeFocus) {
+                                        choices.show(offer);
+                                    }
                                 }
+                                KeyCap {
+                                    id: cap
+                                    visible: Theme.showKeys
+                                    opacity: button.allowed ? 1 : 0
+                                    anchors {
+                                        left: parent.right
+                                        leftMargin: Theme.px(8)
+                                        verticalCenter: parent.verticalCenter
+                                    }
+                                    text: offer.key
+                                }
+                            }
+                            // What somebody else proposes just then may be the very game: then neither was meant.
+                            Hotkey {
+                                key: offer.key
+                                live: button.allowed && button.enabled && button.visible
+                                onPressed: Hands.early(button) || button.trigger()
                             }
                         }
                     }

@@ -53,7 +53,7 @@ Window {
     // The page that the keyboard was on before it was on nothing.
     property Item walked: null
     function front(): Item {
-        return (leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
+        return (leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.savedOpen ? savedLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
     }
     // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
@@ -254,6 +254,13 @@ Window {
         objectName: "eveningOver"
         screen: "evening"
         open: root.app.eveningOpen
+        visible: open && !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen && !root.app.savedOpen
+    }
+    Over {
+        id: savedLoader
+        objectName: "savedOver"
+        screen: "saved"
+        open: root.app.savedOpen
         visible: open && !root.app.settingsOpen && !root.app.bookOpen && !root.app.giftOpen && !root.app.replayOpen
     }
     Over {

@@ -64,6 +64,18 @@ FocusScope {
     }
     Binding {
         target: table.item
+        property: "eager"
+        value: root.evening.eager
+        when: table.status === Loader.Ready
+    }
+    Binding {
+        target: table.item
+        property: "eagerNames"
+        value: root.evening.eagerNames
+        when: table.status === Loader.Ready
+    }
+    Binding {
+        target: table.item
         property: "proposals"
         value: root.evening.open
         when: table.status === Loader.Ready

@@ -9,7 +9,7 @@ Stage {
     required property AppModel app
     readonly property SavedModel model: app.saved as SavedModel
     scene: ["lobby"]
-    Keys.onEscapePressed: root.app.goStart()
+    Keys.onEscapePressed: root.app.leaveSaved()
 
     TopBar {
         id: bar
@@ -24,7 +24,7 @@ Stage {
             mark: "icons/left"
             text: qsTr("Back")
             pressable: true
-            onTriggered: root.app.goStart()
+            onTriggered: root.app.leaveSaved()
         }
     }
     FocusScope {

@@ -8,9 +8,9 @@ Column {
     id: sound
     required property AppModel app
     readonly property SettingsModel model: app.settings
-    readonly property list<string> kinds: ["turn", "card", "wings", "night", "start", "clock"]
-    readonly property list<string> names: [qsTr("Your turn", "sound"), qsTr("Cards", "sound"), qsTr("Wings", "sound"), qsTr("Night and day", "sound"), qsTr("The start", "sound"), qsTr("The clock", "sound")]
-    readonly property list<string> subs: [qsTr("a low bell", "sound"), qsTr("paper on wood", "sound"), qsTr("a wake-up, a flight", "sound"), qsTr("four notes", "sound"), qsTr("a horn", "sound"), qsTr("your last 10 seconds", "sound")]
+    readonly property list<string> kinds: ["turn", "card", "wings", "night", "start", "clock", "talk"]
+    readonly property list<string> names: [qsTr("Your turn", "sound"), qsTr("Cards", "sound"), qsTr("Wings", "sound"), qsTr("Night and day", "sound"), qsTr("The start", "sound"), qsTr("The clock", "sound"), qsTr("The chat", "sound")]
+    readonly property list<string> subs: [qsTr("a low bell", "sound"), qsTr("paper on wood", "sound"), qsTr("a wake-up, a flight", "sound"), qsTr("four notes", "sound"), qsTr("a horn", "sound"), qsTr("your last 10 seconds", "sound"), qsTr("a soft knock", "sound")]
     SettingsLine {
         icon: "sound"
         title: qsTr("Volume")

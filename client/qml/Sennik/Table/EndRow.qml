@@ -10,6 +10,9 @@ FocusScope {
     readonly property real least: Math.max(Theme.px(56), ways.height)
     // How many games the others propose.
     property int proposals: 0
+    // The lanterns and the names of the others who want to play the same again.
+    property var eager: []
+    property string eagerNames
     signal again
     signal leave
     signal notebook
@@ -210,6 +213,51 @@ FocusScope {
             key: "Return"
             size: 18
             onTriggered: foot.again()
+            // Over its edge, so that nothing moves when somebody has pressed it.
+            Rectangle {
+                id: wanted
+                readonly property int most: 4
+                readonly property int more: foot.eager.length > most ? foot.eager.length - most + 1 : 0
+                objectName: "overEager"
+                visible: foot.eager.length > 0
+                anchors {
+                    right: parent.right
+                    rightMargin: Theme.px(10)
+                    bottom: parent.top
+                    bottomMargin: -Theme.px(9)
+                }
+                width: lanterns.width + Theme.px(16)
+                height: Theme.px(28)
+                radius: height / 2
+                color: Theme.m.b1
+                border.color: Theme.lantern
+                border.width: Theme.hair(1.5)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Texts.fill(qsTr("Want to play again: %1"), foot.eagerNames)
+                Row {
+                    id: lanterns
+                    anchors.centerIn: parent
+                    spacing: Theme.px(4)
+                    Repeater {
+                        model: wanted.more > 0 ? foot.eager.slice(0, wanted.most - 1) : foot.eager
+                        Art {
+                            required property string modelData
+                            width: Theme.px(17)
+                            height: Theme.px(22)
+                            art: "lanterns/" + modelData
+                        }
+                    }
+                    Label {
+                        visible: wanted.more > 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: "+" + wanted.more
+                        size: Math.min(13, 16 * Theme.px(1))
+                        strong: true
+                        color: Theme.moon
+                        Accessible.ignored: true
+                    }
+                }
+            }
         }
     }
 }

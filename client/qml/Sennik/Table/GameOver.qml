@@ -10,6 +10,8 @@ FocusScope {
     // What the game shows of its end; null for the plain list of places.
     property Component moment: null
     property int proposals: 0
+    property var eager: []
+    property string eagerNames
     signal again
     signal leave
     signal notebook
@@ -70,6 +72,8 @@ FocusScope {
         y: parent.height - height - Theme.px(18)
         table: end.table
         proposals: end.proposals
+        eager: end.eager
+        eagerNames: end.eagerNames
         onAgain: end.again()
         onLeave: end.leave()
         onNotebook: end.notebook()

@@ -98,6 +98,9 @@ Stage {
     signal eveningAsked
     // How many games the others propose, once this one is over.
     property int proposals: 0
+    // The lanterns and the names of the others who want to play the same again.
+    property var eager: []
+    property string eagerNames
     signal bookAsked
     signal closerAsked
     signal phraseAsked
@@ -547,6 +550,8 @@ Stage {
             table: root.table
             moment: root.finale
             proposals: root.proposals
+            eager: root.eager
+            eagerNames: root.eagerNames
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")
