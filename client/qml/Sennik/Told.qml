@@ -14,8 +14,17 @@ QtObject {
     function add(mark: Explain): void {
         marks.push(mark);
     }
+    // While its page goes it is held: what binds it to its item is asked once more then, and Qt would find it half gone.
+    readonly property var going: []
     function drop(mark: Explain): void {
-        marks.splice(marks.indexOf(mark), 1);
+        const at = marks.indexOf(mark);
+        if (at >= 0) { // one that was never whole was never here
+            going.push(...marks.splice(at, 1));
+            Qt.callLater(told.forget);
+        }
+    }
+    function forget(): void {
+        going.length = 0;
     }
     // What is told of a thing now: {title, text, can, private}.
     function of(thing: string): var {
