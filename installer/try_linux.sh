@@ -59,6 +59,7 @@ if [ "${1-}" = picture ]; then # once there is something to be seen
         sleep 2; import -window root window.png; [ "$(identify -format %k window.png)" -lt 100 ] || break
     done
     kill $!
+    wait $! || :
     [ "$(identify -format %k window.png)" -ge 100 ]
     exit
 fi
@@ -75,7 +76,7 @@ if [ "${1-}" = replay ]; then # as a double click on the file does it
     [ "$(identify -format %k replay.png)" -ge 100 ]
     exit
 fi
-rm -rf /root/try /srv/* && mkdir /root/try && cd /root/try
+rm -rf /root/try /srv/* /root/.local/share/sennik && mkdir /root/try && cd /root/try # as on a computer where it never was
 . /etc/os-release
 echo "$PRETTY_NAME, Python: $(command -v python3 || echo none)"
 drawn="by OpenGL on xcb" step screen 0 screen sennik self-test
