@@ -184,6 +184,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     quitAsked = Signal()
     ended = Signal()
     begun = Signal(object)
+    fileForgotten = Signal(str)
     tableLaid = Signal(object)
     lessonLaid = Signal(object)
     sounded = Signal(str)
@@ -412,13 +413,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         saved.told.connect(self.say)
         saved.watchWanted.connect(self.watch)
-        saved.forgotten.connect(self._forget_file)
+        saved.forgotten.connect(self.fileForgotten)
         return self._have(saved)
-
-    def _forget_file(self, path: str) -> None:
-        """The notebook, if there is one yet, counts what is known of that file no more."""
-        if "_evening" in self.__dict__:
-            self.evening.forget(path)
 
     @part
     def replay(self) -> ReplayModel:
@@ -495,6 +491,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         evening = EveningModel(self._calls, self._settings.folder / GAMES, self._worker, self._proofs, self)
         evening.said.connect(self.say)
+        self.fileForgotten.connect(evening.forget)
         evening.chosen.connect(self._go_on)
         evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._introduce(lambda me: evening.introduce(me.peer))

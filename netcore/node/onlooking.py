@@ -517,7 +517,7 @@ class Sight:
             self._told = news
             self._tell(news)
         goal = sum(head.length for head in self._goal or ())
-        percent = min(99, 100 * self._looks_on.has_read // goal) if goal else 0
+        percent = min(99, 100 * self._looks_on.read_so_far // goal) if goal else 0
         if not self._caught_up and percent != self._percent:
             self._percent = percent
             self._tell(CatchingUpNews(percent))

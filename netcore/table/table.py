@@ -468,11 +468,6 @@ class Table:
         """The peers that have not left, in order."""
         return self._members.peers
 
-    @property
-    def has_read(self) -> int:
-        """How many entries were read so far, of all feeds."""
-        return sum(self._members.read(seat) for seat in self._roster.seats)
-
     def busy(self) -> str:
         """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
         return self._collection.phase.busy if self._collection is not None and not self.ended else ""

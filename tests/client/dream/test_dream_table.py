@@ -29,18 +29,6 @@ from tests.scenery.dream import asked, reach, whispered
 from tests.scenery.local_table import LocalTable
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
-@pytest.fixture
-def made(table: PlayTable) -> list[Move]:
-    moves: list[Move] = []
-    table.submitted.connect(moves.append)
-    return moves
-
-
 @pytest.mark.parametrize("name", sorted(dream_scenes.SCENES))
 def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     dream_scenes.SCENES[name](table)

@@ -21,11 +21,6 @@ from engine.race_flight import attack
 from tests.scenery import race as race_scenes
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 @pytest.mark.parametrize("name", sorted(race_scenes.SCENES))
 def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     """A scene that cannot be reached any more would show an empty picture."""

@@ -11,11 +11,6 @@ from netcore.status import PlayNews
 from tests.scenery import sen as scenes
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 def marks(table: PlayTable) -> dict[tuple[int, int], str]:
     return {(row.place, row.slot): row.swapped for row in table.rows.cards if row.swapped}
 

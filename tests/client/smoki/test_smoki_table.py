@@ -14,11 +14,6 @@ from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import room
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 @pytest.mark.parametrize("name", sorted(smoki_scenes.SCENES))
 def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     """A scene that cannot be reached any more would show an empty picture."""

@@ -25,11 +25,6 @@ GROUPED = {"gameChanged": 5, "limitMsChanged": 2, "ticked": 4}
 """Signals that stand for more than one property, since those cannot change but together."""
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 def own_properties(model: QObject) -> list[tuple[str, str]]:
     """Every property that a model adds to QObject's, with its signal, "" for one that never changes."""
     meta = model.metaObject()

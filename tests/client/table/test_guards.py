@@ -28,19 +28,6 @@ from tests.scenery.local_table import room
 PAUSED = PauseNews((1,), may_end=False)
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
-@pytest.fixture
-def made(table: PlayTable) -> list[Move]:
-    """The moves that are sent."""
-    moves: list[Move] = []
-    table.submitted.connect(moves.append)
-    return moves
-
-
 def offers(table: PlayTable, *choices: Choice) -> None:
     """Let these be chosen."""
     table._choices = lambda: choices  # type: ignore[method-assign]

@@ -11,11 +11,6 @@ from tests.scenery import clock, sen
 from tests.scenery.clock import GENTLE, STRICT, tick
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 def acts(table: PlayTable) -> list[str]:
     return [button.act for button in table.rows.buttons]
 

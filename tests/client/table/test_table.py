@@ -15,11 +15,6 @@ from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
 
-@pytest.fixture
-def table(qapp: object) -> PlayTable:
-    return PlayTable()
-
-
 def at_turn(table: PlayTable, seats: int = 3) -> LocalTable:
     return scenes.turn(table, seats)
 
