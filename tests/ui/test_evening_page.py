@@ -263,7 +263,9 @@ class Guest:
     heard: list[News] = field(default_factory=list)
 
     def latest(self, kind: type[N], good: Callable[[N], bool] = lambda _: True) -> N | None:
-        return next((news for news in reversed(self.heard) if isinstance(news, kind) and good(news)), None)
+        """The last news of this kind, if it is good: an earlier room or company may have been as the next will be."""
+        last = next((news for news in reversed(self.heard) if isinstance(news, kind)), None)
+        return last if last and good(last) else None
 
 
 def guest(folder: Path, name: str) -> Guest:
