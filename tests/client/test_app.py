@@ -122,36 +122,37 @@ def test_a_game_taken_up_again_brings_its_people_and_its_phrase(
     assert heard == [news]
     assert app.props.page == "start", "the table opens with the first news of the game"
     assert app.room.props.phrase
-    app.practise()
+    app.start.practise()
     assert app.props.waiting, "no other table is asked for meanwhile"
     assert not node.asked
 
 
 def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:
-    app.practise()
-    app.practise()
+    app.start.practise()
+    app.start.practise()
     assert node.asked == [("practise", "sen", 4, {})]
     assert app.props.waiting
 
 
 def test_how_many_bots_and_how_strong_is_chosen_beside_the_game(app: AppModel, node: FakeNode) -> None:
-    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 1, 4)
-    assert app.props.strengths[app.props.strength] == "lively"
-    app.chooseBots(1)
-    app.chooseStrength(2)
-    app.chooseStrength(3)
-    assert (app.props.bots, app.props.strengths[app.props.strength]) == (1, "sly")
-    app.practise()
+    start = app.start
+    assert (start.props.bots, start.props.fewest_bots, start.props.most_bots) == (3, 1, 4)
+    assert start.props.strengths[start.props.strength] == "lively"
+    start.chooseBots(1)
+    start.chooseStrength(2)
+    start.chooseStrength(3)
+    assert (start.props.bots, start.props.strengths[start.props.strength]) == (1, "sly")
+    start.practise()
     app.hear(ClosedNews("left"))
-    app.chooseGame("dream")
-    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 3, 9), "as near as the game allows"
-    app.setTable()
+    start.chooseGame("dream")
+    assert (start.props.bots, start.props.fewest_bots, start.props.most_bots) == (3, 3, 9), "as near as the game allows"
+    start.setTable()
     assert node.asked[0] == ("practise", "sen", 2, {}, "sly")
     assert node.asked[1][-1] == "sly"
 
 
 def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app.hear(room_news())
     assert (app.props.page, app.props.waiting) == ("start", True)
     app.fail(Failure("internal", ""))
@@ -160,7 +161,7 @@ def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
 
 
 def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> None:
-    app.setTable()
+    app.start.setTable()
     assert node.asked == [("open_table", "sen", 4, {}, 0, True)]
     app.hear(room_news())
     assert app.props.page == "room"
@@ -172,7 +173,7 @@ def test_a_table_has_the_door_that_was_chosen_last_before_anybody_comes(app: App
     app.room.setDoor(2)
     app.hear(ClosedNews("left"))
     node.asked.clear()
-    app.setTable()
+    app.start.setTable()
     opened, shut = node.asked
     assert opened[0] == "open_table"
     assert shut[:2] == ("set_door", "word")
@@ -184,10 +185,10 @@ def test_bots_whisper_in_the_language_of_whoever_calls_them(
     app: AppModel, settings: SettingsModel, node: FakeNode, code: str
 ) -> None:
     settings.chooseLanguage(LANGUAGES.index(code))
-    app.chooseGame("dream")
-    app.practise()
+    app.start.chooseGame("dream")
+    app.start.practise()
     app.hear(ClosedNews("left"))
-    app.setTable()
+    app.start.setTable()
     assert node.asked == [
         ("practise", "dream", 4, {"clue_s": 10, "language": code}),
         ("open_table", "dream", 4, {"clue_s": 10, "language": code}, 0, True),
@@ -198,7 +199,7 @@ def test_bots_whisper_in_the_language_of_whoever_calls_them(
 def test_before_the_node_has_started_nothing_is_asked_of_it(
     calls: DirectCalls, node: FakeNode, settings: SettingsModel, qapp: object
 ) -> None:
-    AppModel(calls, settings).practise()
+    AppModel(calls, settings).start.practise()
     assert node.asked == []
 
 
@@ -221,7 +222,7 @@ def test_what_the_system_refused_is_said_in_words_of_the_window(app: AppModel, n
 
 
 def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app.fail(Failure("unreachable", ""))
     assert not app.props.waiting
     assert "Check" in app.props.said
@@ -277,7 +278,7 @@ def test_leaving_by_my_own_wish_needs_no_words(app: AppModel) -> None:
 
 
 def test_patience_has_an_end(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app._patience.timeout.emit()
     assert not app.props.waiting
     assert app.props.said
@@ -365,8 +366,6 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
     changed("said", "saidKind")
     app.hush()
     changed("said", "saidKind")
-    app.chooseGame("smoki")
-    changed("game")
     app.goLobby()
     changed("page")
     app.openSettings()
@@ -375,10 +374,29 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
     changed("settingsPage")
     app.introduce("Ewa", ME.lantern)
     changed("name")
-    app.setTable()
+    app.start.setTable()
     changed("waiting")
     app.hear(room_news())
     changed("newcomer", "waiting", "page")
+    app.retranslate()
+    changed()
+
+
+def test_the_choice_of_a_game_is_told_by_itself(app: AppModel) -> None:
+    heard = told(app.start)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    app.start.chooseGame("smoki")
+    changed("game")
+    app.start.chooseBots(2)
+    changed("bots")
+    app.start.practise()
+    changed("ready")
+    app.fail(Failure("unreachable", ""))
+    changed("ready")
     app.retranslate()
     changed("games")
 
