@@ -222,7 +222,8 @@ CLIENT: Final[Mapping[str, str]] = {
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
-    "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.play": "bridge texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game"
+    " viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
@@ -243,12 +244,12 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.place": "",
-    "viewmodels.app": "bridge notices obstacles put_aside settings words"
-    " viewmodels.properties viewmodels.place viewmodels.table viewmodels.games viewmodels.start viewmodels.play"
-    " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
-    " viewmodels.saved viewmodels.settings"
-    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
-    " viewmodels.network worker",
+    "viewmodels.saying": "put_aside words viewmodels.properties",
+    "viewmodels.app": "bridge notices obstacles settings words worker viewmodels.properties viewmodels.place"
+    " viewmodels.saying viewmodels.table viewmodels.games viewmodels.start viewmodels.play viewmodels.lesson"
+    " viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved"
+    " viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    " viewmodels.network",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

@@ -1,11 +1,11 @@
-"""Which screen is shown, who I am, and what is said for a moment. News come in here and go to whom they concern."""
+"""Which screen is shown, and who I am. News come in here and go to whom they concern."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
@@ -14,10 +14,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import __version__, words
 from client.bridge import Calls, Failure
 from client.obstacles import caller_sentence
-from client.put_aside import aside_sentences
 from client.settings import TIME
 from client.viewmodels.games import SCREENS
-from client.viewmodels.place import Place, follow
+from client.viewmodels.place import ELSEWHERE, Place, answers, follow
 from client.viewmodels.properties import Model, part
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
@@ -75,12 +74,12 @@ if TYPE_CHECKING:
     from client.viewmodels.room.model import RoomModel
     from client.viewmodels.rulebook.model import RulebookModel
     from client.viewmodels.saved.model import SavedModel
+    from client.viewmodels.saying import SayingModel
     from client.viewmodels.start.model import StartModel
     from client.viewmodels.statistics.model import StatisticsModel
     from client.viewmodels.table.lost import LostModel
     from client.viewmodels.talk.model import TalkModel
     from client.viewmodels.trust.model import TrustModel
-    from engine.pieces import Move
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -90,15 +89,6 @@ CALM_MS = 1000
 """So long after the start nobody waits for the window any more."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
-
-ASIDE: Final = (
-    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
-    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
-)
-"""News that is no answer to what this player has asked for."""
-ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
-"""News that is about no table at which this player sits, or wants to."""
 
 
 class Speaks(Protocol):
@@ -139,8 +129,6 @@ class AppProps:
     """Whether this player was here never before, and has neither learnt nor played anything yet."""
     newcomer: bool = False
     """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
-    said: str = ""
-    said_kind: str = ""
     table_count: int = 0
     network_seen: bool = False
     network_ok: bool = True
@@ -174,7 +162,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._me: Me | None = None
         self._worker = Worker(self)
         self._proofs = Worker(self)
-        self._fault_told = False
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
         self._in_sight = self._place.page
@@ -182,10 +169,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
-        self._put_aside: list[AsideNews] = []
-        """What was said to be put aside, until the player has seen it."""
-        self._unsaid: tuple[str, str] | None = None
-        """The last that was to be said while that was said."""
         self._network: str | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -253,6 +236,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 return ()
 
     @part
+    def saying(self) -> SayingModel:
+        """What is said for a moment."""
+        from client.viewmodels.saying import SayingModel
+
+        saying = SayingModel(self)
+        saying.announced.connect(self.spokenTo)
+        return saying
+
+    @part
     def start(self) -> StartModel:
         """What is chosen on the first page."""
         from client.viewmodels.start.model import StartModel
@@ -288,7 +280,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.room.model import RoomModel
 
         room = RoomModel(self._calls, self)
-        room.said.connect(self.say)
+        room.said.connect(self.saying.say)
         room.doorChosen.connect(self.start.keep_door)
         room.announced.connect(self.spokenTo)
         return self._have(room)
@@ -308,7 +300,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         talk, settings = TalkModel(self._calls, self), self._settings
         talk.announced.connect(self.spokenTo)
         talk.sounded.connect(self.sounded)
-        talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        talk.said.connect(self.saying.warn)
 
         def take_time() -> None:
             # A reaction goes by itself also where everything else waits: the next one would lie on it.
@@ -321,33 +313,18 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @part
     def play(self) -> PlayTable:
         """The table in play."""
-        from client.viewmodels.play import table
+        from client.viewmodels.play import table, wishes
 
-        play, settings, do = table.PlayTable(self, game=self.start.props.game), self._settings, self._calls.do
+        play, settings = table.PlayTable(self, game=self.start.props.game), self._settings
+        wishes.ask_of_node(play, self._calls)
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
-        play.hinted.connect(self._advise)
-        play.said.connect(self.say)
+        play.hinted.connect(self.saying.hint)
+        play.said.connect(self.saying.say)
         play.openRemembered.connect(settings.reveal)
-
-        # What is decided at the table is asked of the node.
-        def submit(move: Move) -> None:
-            number = play.state.frame.number if play.state.frame is not None else None
-            do(lambda node: node.chair.submit(move, number))
-
-        play.submitted.connect(submit)
-        play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
-        play.undoWished.connect(lambda agree, number: do(lambda node: node.wish_undo(bool(agree), int(number))))
-        play.called.connect(lambda call: do(lambda node: node.call(call)))
-        play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
-        play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
-        play.againWanted.connect(lambda: do(lambda node: node.again()))
-        play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
-        play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
         play.onlookers.cameIn.connect(self._come_in)
         play.onlookers.lookedOn.connect(self._look_on)
-        play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
         def keep_pace() -> None:
             play.pace_ms = round(table.PACE_MS * self._pace())
@@ -401,8 +378,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.saved.model import SavedModel
 
         saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
-        saved.said.connect(lambda sentence: self.say(sentence, "warn"))
-        saved.told.connect(self.say)
+        saved.said.connect(self.saying.warn)
+        saved.told.connect(self.saying.say)
         saved.watchWanted.connect(self.watch)
         saved.forgotten.connect(self.fileForgotten)
         return self._have(saved)
@@ -417,7 +394,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         replay.keepWanted.connect(self.saved.bring)
         self.saved.brought.connect(replay.kept)
         replay.proved.connect(self._note_checked)
-        replay.said.connect(self.say)
+        replay.said.connect(self.saying.say)
         replay.screen.announced.connect(self.spokenTo)
 
         def keep_pace() -> None:
@@ -443,7 +420,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.report.model import ReportModel
 
         report = ReportModel(self._settings.folder, self._worker, self)
-        report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        report.said.connect(lambda sentence, wrong: self.saying.say(sentence, "warn" if wrong else ""))
         return self._have(report)
 
     @part
@@ -452,7 +429,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.network.model import NetworkModel
 
         neighbours = NetworkModel(self._calls, self)
-        neighbours.said.connect(self.say)
+        neighbours.said.connect(self.saying.say)
         return self._have(neighbours)
 
     @part
@@ -481,7 +458,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.evening.model import EveningModel
 
         evening = EveningModel(self._calls, self._settings.folder / GAMES, self._worker, self._proofs, self)
-        evening.said.connect(self.say)
+        evening.said.connect(self.saying.say)
         self.fileForgotten.connect(evening.forget)
         evening.chosen.connect(self._go_on)
         evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
@@ -548,15 +525,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
-                self.say(words.closed_sentence(news.why, news.detail), "warn")
+                self.saying.warn(words.closed_sentence(news.why, news.detail))
             case ShelfNews():
                 self.start.hear(news)
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
                 pass  # the question about those who are not heard shows them, and the chat
-        passing = isinstance(news, RoomNews) and self._place.practice
-        if not passing and not isinstance(news, ASIDE):
+        if answers(self._place, news):
             self._answered()
         self._place = follow(self._place, news)
         if self._place.page == self._in_sight or self._place.page == "play":
@@ -603,23 +579,22 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
         self._tell_network()
         if walled:
-            self.say(words.firewall_sentence(news.network), "warn")
+            self.saying.warn(words.firewall_sentence(news.network))
 
     def _say_of(self, news: AsideNews | CallerNews | EvictedNews | LateNews | RecallNews) -> None:
         """Say what is news for the player and changes no screen."""
         match news:
             case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
+                self.saying.put_aside(news)
             case CallerNews(obstacle, release, name):
-                self.say(caller_sentence(obstacle, release, name), "warn")
+                self.saying.warn(caller_sentence(obstacle, release, name))
             case EvictedNews(seat):
-                self.say(self.lost.evicted(seat))
+                self.saying.say(self.lost.evicted(seat))
             case LateNews():
                 self._kept.append(news)
-                self.say(self.lost.late(news))
+                self.saying.say(self.lost.late(news))
             case RecallNews():
-                self.say(words.recall_sentence(news), "warn")
+                self.saying.warn(words.recall_sentence(news))
 
     @Slot()
     def turned(self) -> None:
@@ -662,7 +637,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
         if self._place.page in ("room", "play"):
-            self.say(words.renamed_later(shown))
+            self.saying.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._set(fresh=True)
             self._go_to(Place("start"))
@@ -819,7 +794,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if (self.props.saved_open or self._place.page == "saved") and not self.props.replay_open:
             self.saved.bring(path)
         elif self.props.playing or self._place.page in ("room", "lesson"):
-            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+            self.saying.warn(translate("App", "A game file can be watched once this game is over."))
         else:
             self.watch(path, False)
 
@@ -897,13 +872,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.spokenTo.emit(words.ended_badly())
 
     @Slot()
-    def faulty(self) -> None:
-        """Something went wrong that nobody has caught: said once, however often it comes."""
-        if not self._fault_told:
-            self._fault_told = True
-            self.say(words.faulty(), "warn")
-
-    @Slot()
     def quit(self) -> None:
         """Ask the window to close; it may ask back."""
         self.quitAsked.emit()
@@ -921,30 +889,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             busy.rest()
         self._worker.close()
         self._proofs.close()
-
-    @Slot()
-    def hush(self) -> None:
-        """Take away the sentence that was said."""
-        self._put_aside.clear()
-        (said, kind), self._unsaid = self._unsaid or ("", ""), None
-        self._set(said=said, said_kind=kind)
-
-    def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so, "hint" for
-        what the raven says at a table.
-
-        What is said once in a lifetime waits until it is taken away: anything else is shown after that.
-        """
-        if sentence:
-            if self.props.said_kind == "stuck" and kind != "stuck":
-                self._unsaid = (sentence, kind)
-            else:
-                self._set(said=sentence, said_kind=kind)
-            self.spokenTo.emit(sentence)
-
-    @Slot(str)
-    def _advise(self, sentence: str) -> None:
-        self.say(sentence, "hint")
 
     @Slot()
     def retranslate(self) -> None:
@@ -997,7 +941,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
-        self.say(words.failure_sentence(failure), "warn" if self.props.started else "stuck")
+        self.saying.say(words.failure_sentence(failure), "warn" if self.props.started else "stuck")
 
     @Slot(bool)
     def _expect(self, practice: bool) -> None:
@@ -1016,7 +960,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _give_up(self) -> None:
         self._answered()
-        self.say(translate("App", "No answer yet. Wait a little, or try again."), "warn")
+        self.saying.warn(translate("App", "No answer yet. Wait a little, or try again."))
 
     def _set(self, **changes: object) -> None:
         self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names

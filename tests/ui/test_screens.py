@@ -24,7 +24,7 @@ SMALL, USUAL = (1024, 640), (1366, 768)
 
 def open_scene(driver: Driver, name: str) -> None:
     driver.window.app.closeSettings()
-    driver.window.app.hush()
+    driver.window.app.saying.hush()
     SCENES[name](driver.window.app)
     driver.settle()
 
