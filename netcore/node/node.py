@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -37,7 +37,7 @@ from netcore.lan.doorkeeper import neighbourhood
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
-from netcore.lobby.customs import USUAL, Customs, read_strength
+from netcore.lobby.customs import USUAL, read_strength
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import MOST_ADDRESSES, Player
 from netcore.names import LONGEST_NAME, clean_name
@@ -67,6 +67,7 @@ from netcore.status import (
     BenchNews,
     BrokenOffNews,
     ClosedNews,
+    Customs,
     FoulNews,
     GiftNews,
     Me,
@@ -635,7 +636,7 @@ class Node:
         bots = (before.bots if before is not None else 0) if bots is None else bots
         customs = before.customs if before is not None else self._customs
         self.next_game.propose(
-            Rematch(game, chosen, bots, replace(customs, backups=True, strength=read_strength(strength)))
+            Rematch(game, chosen, bots, structs.replace(customs, backups=True, strength=read_strength(strength)))
         )
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:

@@ -35,6 +35,7 @@ from netcore.status import (
     BenchNews,
     CatchingUpNews,
     ClosedNews,
+    Customs,
     EvictedNews,
     FoulNews,
     LateNews,
@@ -530,4 +531,5 @@ class Sight:
             for seat, card in enumerate(terms.seats)
         )
         options = terms.chosen()
-        return RoomNews(terms.table, terms.game, options, places, None, False, phrase(terms), backups=terms.backups)
+        customs = Customs(backups=terms.backups)
+        return RoomNews(terms.table, terms.game, options, places, None, False, phrase(terms), customs=customs)

@@ -276,7 +276,7 @@ async def test_a_table_may_decline_backups(tmp_path: Path) -> None:
             guest.news.clear()
         ala.node.room.set_backups(False)
         for guest in (ala, ola, ula):
-            await guest.until(RoomNews, lambda room: bool(room.phrase) and not room.backups)
+            await guest.until(RoomNews, lambda room: bool(room.phrase) and not room.customs.backups)
         await all_ready(ala, ola, ula)
         await reach(2, ala, ola, ula)
         await ula.node.stop()

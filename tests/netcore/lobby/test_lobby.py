@@ -52,7 +52,7 @@ class Party:
 
     def agree_on(self, **customs: Any) -> None:
         """The host agrees on these, and nothing else is changed."""
-        self.deliver(self.host.set_customs(replace(customs_of(self.host.room), **customs)))
+        self.deliver(self.host.set_customs(msgspec.structs.replace(customs_of(self.host.room), **customs)))
 
     def terms(self) -> list[Terms | None]:
         return [self.host.terms, *(guest.terms for guest in self.guests.values())]
