@@ -18,6 +18,7 @@ from client.settings import TIME
 from client.viewmodels.games import SCREENS
 from client.viewmodels.place import ELSEWHERE, Place, answers, follow
 from client.viewmodels.properties import Model, part
+from client.viewmodels.saying import SayingModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
 from client.worker import Worker
@@ -74,7 +75,6 @@ if TYPE_CHECKING:
     from client.viewmodels.room.model import RoomModel
     from client.viewmodels.rulebook.model import RulebookModel
     from client.viewmodels.saved.model import SavedModel
-    from client.viewmodels.saying import SayingModel
     from client.viewmodels.start.model import StartModel
     from client.viewmodels.statistics.model import StatisticsModel
     from client.viewmodels.table.lost import LostModel
@@ -238,8 +238,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @part
     def saying(self) -> SayingModel:
         """What is said for a moment."""
-        from client.viewmodels.saying import SayingModel
-
         saying = SayingModel(self)
         saying.announced.connect(self.spokenTo)
         return saying
