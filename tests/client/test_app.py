@@ -410,6 +410,17 @@ def test_the_choice_of_a_game_is_told_by_itself(app: AppModel) -> None:
     changed("games")
 
 
+def test_whatever_was_made_speaks_the_language_of_the_window_from_then_on(
+    app: AppModel, settings: SettingsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    for made in (app.start, app.room):
+        monkeypatch.setattr(made, "speak", heard.append)
+    settings.chooseLanguage(LANGUAGES.index("uk"))
+    app.retranslate()
+    assert heard == ["uk", "uk"]
+
+
 def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
     heard = told(settings)
 

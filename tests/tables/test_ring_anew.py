@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.contract import Rules, move
 from engine.encoding import canonical
+from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Late
@@ -19,7 +21,7 @@ from netcore.table.table import Table
 from netcore.table.views.history import Past
 from tests.engine.contract_games import BOAST, DRAFT, Bid
 from tests.tables.ring import Member, Ring
-from tests.tables.test_ring_clock import TIMING
+from tests.tables.test_ring_clock import TIMING, Timing
 from tests.tables.test_ring_table_clock import PLAIN, STRICT
 from tests.tables.test_ring_undo import Halted, halted
 
@@ -185,6 +187,54 @@ def test_a_word_that_is_on_its_way_is_not_said_again_when_another_speaks() -> No
 def test_of_those_who_shuffle_in_turn_only_the_next_is_waited_for() -> None:
     ring, _ = shuffling(held=0)
     assert ring.members[1].table.waiting_for() == (0,)
+
+
+# ── a move that is taken back ───────────────────────────────────────────────────────────────────────────────────────
+def wished() -> Ring:
+    """The three have come to wish that the move of seat 0 be taken back."""
+    ring, _ = halted()
+    mover, asked, other = (member.table for member in ring.members)
+    mover.wish_undo(True)
+    ring.run()
+    other.wish_undo(True)
+    asked.wish_undo(True)
+    return ring
+
+
+def twice(board: Timing) -> Rules[None]:
+    """Each seat bids twice in a row."""
+    legal = Legal((Bid(0), Bid(1)))
+    for turn in range(board.turns):
+        made = yield from move(turn // 2 % board.seats, legal)
+        board.bids.append(cast("Bid", made).number)
+
+
+def test_whoever_takes_back_the_first_of_two_moves_is_asked_for_it_again() -> None:
+    game = replace(PLAIN, name="twice", play=twice)
+    ring = Halted(game, 3, {"length": 4}, undo=True, sleeps=lambda _seat, view: view.number > 1).run()
+    mover, *others = (member.table for member in ring.members)
+    assert mover.asks(2)
+    mover.wish_undo(True)
+    ring.run()
+    for table in others:
+        table.wish_undo(True)
+    ring.run()
+    assert (mover.number, mover.view().board.bids) == (3, [])
+    assert mover.asks(3)
+
+
+def test_whoever_undoes_the_move_before_its_own_decides_nothing_meanwhile() -> None:
+    ring = wished()
+    asked = ring.members[1]
+    Ring.work(ring, asked)
+
+    def work(member: Member) -> bool:
+        return Ring.work(ring, member) if member is not asked else False
+
+    ring.work = work  # type: ignore[method-assign]
+    ring.run()
+    assert not asked.table.asks(2)
+    assert [type(body) for body in said(asked.table)] == [Undone]
 
 
 # ── found late ──────────────────────────────────────────────────────────────────────────────────────────────────────
