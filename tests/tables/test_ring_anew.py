@@ -17,7 +17,7 @@ from netcore.feeds.bodies import AnyBody, Clocked, Gone, Here, Mixed, Moved, Und
 from netcore.feeds.charter import MoveClock
 from netcore.table.events import Evicted, FoundLate
 from netcore.table.orders import Order
-from netcore.table.table import Table
+from netcore.table.table import State, Table
 from netcore.table.views.history import Past
 from tests.engine.contract_games import BOAST, DRAFT, Bid
 from tests.tables.ring import Member, Ring
@@ -187,6 +187,27 @@ def test_a_word_that_is_on_its_way_is_not_said_again_when_another_speaks() -> No
 def test_of_those_who_shuffle_in_turn_only_the_next_is_waited_for() -> None:
     ring, _ = shuffling(held=0)
     assert ring.members[1].table.waiting_for() == (0,)
+
+
+class Asked(Ring):
+    """A ring in which all have signed the result, and nobody says whether it lays its seed open."""
+
+    def settle(self, member: Member) -> bool:
+        return not member.table.asks_to_open and super().settle(member)
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_word_that_nobody_has_taken_when_the_table_stops_is_said_again_and_no_other(taken: bool) -> None:
+    """Others may be waiting for it, at a game that is over here."""
+    ring = Asked(PLAIN, 3, {"length": 3}).run()
+    caller, _, last = ring.members
+    table = last.table
+    assert table.state is State.OPENING
+    table.read(caller.feeds.append(caller.identity, 0, write_body(Gone(1, (table._letters.last(1),)))))
+    first = said(table) if taken else []
+    table.conclude()
+    table.speak()
+    assert [type(body) for body in (*first, *said(table))] == [Here]
 
 
 # ── a move that is taken back ───────────────────────────────────────────────────────────────────────────────────────
