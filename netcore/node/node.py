@@ -770,7 +770,14 @@ class Node:
         store = self._profile.store(terms.hash())
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs))
+        create = functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs)
+        try:
+            await running.pool.store(create)
+        except OSError as fault:
+            log.error("a table cannot begin: %s", fault)
+            self._leave_for_good(terms.hash())  # nothing was signed there: the others need not wait
+            self._tell(ClosedNews("disk", str(fault)))
+            return
         self._customs = begin.customs
         self._run_table(terms, chairs, store)
 
@@ -942,7 +949,13 @@ class Node:
     def _leave_for_good(self, terms: bytes) -> None:
         """Know from now on, over a restart too, that the player has walked away from a table."""
         self._left.add(terms)
-        self._tasks.keep(self.running.pool.store(self._left.save), "node-left")
+        self._tasks.keep(self._save_left(), "node-left")
+
+    async def _save_left(self) -> None:
+        try:
+            await self.running.pool.store(self._left.save)
+        except OSError as fault:
+            log.warning("the tables that were left are not kept: %s", fault)
 
     # What comes from the network.
 
