@@ -157,6 +157,42 @@ def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> 
     assert (game.fault, game.places) == (fault, (1, 2, 3)), "nobody is convicted by a file that is bad itself"
 
 
+def versions(author: int, agreed: Terms) -> tuple[Entry, Entry]:
+    """Two entries with one number of one author."""
+    one, two = (Entry.sign(identity_of(author), agreed.hash(), author, 0, NO_HASH, body) for body in (b"one", b"two"))
+    return one, two
+
+
+@pytest.mark.parametrize("other", [COMPLETE, UNFINISHED])
+def test_who_has_lost_takes_nothing_from_the_others_by_signing_something_else_afterwards(other: str) -> None:
+    """Be it that its own file is of a game that is not over, or of one with the same end."""
+    agreed = terms(1)
+    one, two = versions(1, agreed)
+    whole = complete("a", agreed, 1, 2, 3, winners=(0,)).report
+    theirs = whole if other == COMPLETE else Report((), missing="the game is not finished", terms=agreed)
+    score = evening([Verified("a", whole, (one,)), Verified("b", theirs, (two,))])
+    (game,) = score.games
+    assert (game.verdict, game.places, game.outcome) == (FAULTY, (1, 2, 3), whole.outcome)
+    assert game.fault is not None
+    assert (game.fault.rule, game.fault.seat) == ("feed.fork", 1)
+    assert wins(score)["Ada"] == (1, 1, (1,))
+    assert [player.ahead for player in score.players] == [2, 1, 0]
+
+
+@pytest.mark.parametrize("proof", [False, True])
+@pytest.mark.parametrize(("author", "wins"), [(0, False), (1, False), (2, True)])
+def test_nobody_has_won_whose_win_stands_on_one_of_two_versions(author: int, wins: bool, proof: bool) -> None:
+    agreed = terms(1)
+    one, two = versions(author, agreed)
+    whole = Verified("a", complete("a", agreed, 1, 1, 3, winners=(0, 1)).report, (one,))
+    fault = Fault("signed two different entries with the number 0", "feed.fork", author, 0)
+    other = Verified("b", Report((), missing="unfinished", terms=agreed), (two,))
+    shown = Verified("b", Report((), fault, terms=agreed))
+    (game,) = evening([whole, shown if proof else other]).games
+    assert game.verdict == FAULTY
+    assert (game.outcome is not None, any(game.places)) == (wins, wins)
+
+
 def test_one_key_by_two_names_and_two_keys_by_one_name_are_said() -> None:
     score = evening(
         [
