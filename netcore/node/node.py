@@ -1023,18 +1023,27 @@ class Node:
         ended = self._archive.get(terms)
         if ended is None:
             if self._archive.may_seek(peer, time.monotonic()):
-                self._tasks.keep(self._open_ended(terms), "node-ended")
+                self._tasks.keep(self._open_ended(terms, peer), "node-ended")
             return
-        company = self.next_game.company
-        may_know = company is not None and company.table == ended.evening and peer in company.others
+        may_know = self._is_of_evening(peer, ended.evening)
         sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:
             self.running.links.post(peer, seal(Farewell(terms, ended=True)))
 
-    async def _open_ended(self, terms: bytes) -> None:
-        found = await self.running.pool.store(functools.partial(self._archive.find, terms))
+    def _is_of_evening(self, peer: bytes, evening: bytes) -> bool:
+        """Whether `peer` is of the company whose games bear this number."""
+        company = self.next_game.company
+        return company is not None and company.table == evening and peer in company.others
+
+    async def _open_ended(self, terms: bytes, peer: bytes) -> None:
+        """Not where the running table waits for its disk: a whole game is read, and each signature in it checked."""
+
+        def concerns(found: Terms) -> bool:
+            return peer in found.authors() or self._is_of_evening(peer, found.table)
+
+        found, _ = await self.running.pool.prove(functools.partial(self._archive.find, terms, concerns))
         if found is not None:
             self._archive.keep(terms, found)  # who asks asks again every second
 
