@@ -14,7 +14,8 @@ from engine.game import Outcome
 from netcore.audit.replay import Fault, Report, names_of
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
-from netcore.feeds.entry import Entry
+from netcore.feeds.entry import SignedHeader
+from netcore.files.gamefile import GameFile
 from netcore.names import skeleton
 from netcore.table.table import FORK
 
@@ -24,11 +25,17 @@ _BEST_FIRST: Final = (COMPLETE, UNFINISHED, FAULTY)
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """One file: what it is called, what verifying it has said, and its entries."""
+    """One file: what it is called, what verifying it has said, and what is signed in it."""
 
     file: str
     report: Report
-    entries: tuple[Entry, ...] = field(default=(), repr=False)
+    signed: tuple[SignedHeader, ...] = field(default=(), repr=False)
+    """Of each entry its header: enough to hold its author to it."""
+
+    @staticmethod
+    def of(file: str, report: Report, game: GameFile) -> Verified:
+        """A game that was verified."""
+        return Verified(file, report, tuple(entry.signed_header for entry in game.entries))
 
     @property
     def verdict(self) -> str:
@@ -151,7 +158,7 @@ def _played(files: Sequence[Verified]) -> Played:
 
 def _won_by_two_versions(report: Report, split: Fault | None, files: Sequence[Verified]) -> bool:
     """Whether a winner has signed two versions of its feed, as two files show, or a proof of it."""
-    shown = (each.report.fault for each in files if each.verdict == FAULTY and not each.entries)
+    shown = (each.report.fault for each in files if each.verdict == FAULTY and not each.signed)
     liars = {fault.seat for fault in (split, *shown) if fault is not None and fault.rule == FORK}
     return report.outcome is not None and not liars.isdisjoint(report.outcome.winners)
 
@@ -162,13 +169,13 @@ def _contradiction(files: Sequence[Verified]) -> Fault | None:
         return None
     terms = files[0].report.terms
     table, authors = terms.hash(), terms.authors()
-    held: dict[tuple[int, int], Entry] = {}
-    for entry in (entry for each in files for entry in each.entries):
-        before = held.setdefault((entry.seat, entry.number), entry)
-        if before.hash != entry.hash and Fork(before.signed_header, entry.signed_header).proves(table, authors):
-            name = names_of(terms)[entry.seat]
-            text = f"{name}, seat {entry.seat}, signed two different entries with the number {entry.number}"
-            return Fault(text, FORK, entry.seat, entry.number)
+    held: dict[tuple[int, int], SignedHeader] = {}
+    for signed in (signed for each in files for signed in each.signed):
+        seat, number = signed.header.seat, signed.header.number
+        before = held.setdefault((seat, number), signed)
+        if before.hash != signed.hash and Fork(before, signed).proves(table, authors):
+            text = f"{names_of(terms)[seat]}, seat {seat}, signed two different entries with the number {number}"
+            return Fault(text, FORK, seat, number)
     return None
 
 

@@ -17,7 +17,7 @@ from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verifie
 from netcore.audit.replay import Fault, Report
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
-from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.entry import NO_HASH, Entry, SignedHeader
 from netcore.files.forkfile import write_fork
 from netcore.files.gamefile import pack_game
 from netcore.verbs.cli import main
@@ -138,9 +138,16 @@ def test_a_bad_copy_is_told_with_its_author_and_takes_nothing_from_a_good_one() 
     assert (score.verdict, game.fault, game.faulty, game.places) == (FAULTY, fault, "bad", (1, 2, 3))
 
 
+def versions(author: int, agreed: Terms) -> tuple[SignedHeader, SignedHeader]:
+    """Two entries with one number of one author."""
+    table, identity = agreed.hash(), identity_of(author)
+    one, two = (Entry.sign(identity, table, author, 0, NO_HASH, body).signed_header for body in (b"one", b"two"))
+    return one, two
+
+
 def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> None:
     agreed = terms(1)
-    one, two = (Entry.sign(identity_of(1), agreed.hash(), 1, 0, NO_HASH, body) for body in (b"one", b"two"))
+    one, two = versions(1, agreed)
     files = [
         Verified(name, complete(name, agreed, 1, 2, 3, winners=winners).report, (entry,))
         for name, winners, entry in (("a", (0,), one), ("b", (2,), two))
@@ -155,12 +162,6 @@ def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> 
     fault = Fault("entry 3 of seat 1 is not signed by its author", "entry.signature", 1, 3)
     (game,) = evening([files[0], Verified("bad", Report((), fault, terms=agreed), (two,))]).games
     assert (game.fault, game.places) == (fault, (1, 2, 3)), "nobody is convicted by a file that is bad itself"
-
-
-def versions(author: int, agreed: Terms) -> tuple[Entry, Entry]:
-    """Two entries with one number of one author."""
-    one, two = (Entry.sign(identity_of(author), agreed.hash(), author, 0, NO_HASH, body) for body in (b"one", b"two"))
-    return one, two
 
 
 @pytest.mark.parametrize("other", [COMPLETE, UNFINISHED])
