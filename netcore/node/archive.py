@@ -9,13 +9,14 @@ Blocking where it says so; else sans-I/O.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from netcore.bucket import Buckets
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
-from netcore.feeds.charter import read_terms
+from netcore.feeds.charter import Terms, read_terms
 from netcore.feeds.gossip import Gossip
 from netcore.files import gamefile
 
@@ -70,15 +71,21 @@ class Archive:
         """Whether a game may be looked for because of `peer`."""
         return self._sought.take(peer, now_s)
 
-    def find(self, table: bytes) -> Ended | None:
-        """The game whose terms have this hash, from its file. Blocking."""
+    def find(self, table: bytes, concerns: Callable[[Terms], bool]) -> Ended | None:
+        """The game whose terms have this hash, from its file, if it `concerns` whoever asks. Blocking.
+
+        Of a game that does not no more than the head is read: else any stranger could keep this computer busy.
+        """
         for path in self._folder.glob(f"*-{table.hex()[:16]}.sennik"):
             try:
+                raw = gamefile.read_head(path)
+                terms = read_terms(raw)
+                if terms.hash() != table or not concerns(terms):
+                    continue
                 file = gamefile.read(path)
-                terms = read_terms(file.terms)
             except (OSError, Malformed):
                 continue
-            if terms.hash() == table:
+            if file.terms == raw:
                 feeds = Feeds(table, terms.authors())
                 for entry in file.entries:
                     feeds.receive(entry.raw)

@@ -770,7 +770,14 @@ class Node:
         store = self._profile.store(terms.hash())
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs))
+        create = functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs)
+        try:
+            await running.pool.store(create)
+        except OSError as fault:
+            log.error("a table cannot begin: %s", fault)
+            self._leave_for_good(terms.hash())  # nothing was signed there: the others need not wait
+            self._tell(ClosedNews("disk", str(fault)))
+            return
         self._customs = begin.customs
         self._run_table(terms, chairs, store)
 
@@ -942,7 +949,13 @@ class Node:
     def _leave_for_good(self, terms: bytes) -> None:
         """Know from now on, over a restart too, that the player has walked away from a table."""
         self._left.add(terms)
-        self._tasks.keep(self.running.pool.store(self._left.save), "node-left")
+        self._tasks.keep(self._save_left(), "node-left")
+
+    async def _save_left(self) -> None:
+        try:
+            await self.running.pool.store(self._left.save)
+        except OSError as fault:
+            log.warning("the tables that were left are not kept: %s", fault)
 
     # What comes from the network.
 
@@ -1010,18 +1023,27 @@ class Node:
         ended = self._archive.get(terms)
         if ended is None:
             if self._archive.may_seek(peer, time.monotonic()):
-                self._tasks.keep(self._open_ended(terms), "node-ended")
+                self._tasks.keep(self._open_ended(terms, peer), "node-ended")
             return
-        company = self.next_game.company
-        may_know = company is not None and company.table == ended.evening and peer in company.others
+        may_know = self._is_of_evening(peer, ended.evening)
         sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
         for each in sent:
             self.running.links.post(peer, seal(ToTable(terms, each)))
         if all_told:
             self.running.links.post(peer, seal(Farewell(terms, ended=True)))
 
-    async def _open_ended(self, terms: bytes) -> None:
-        found = await self.running.pool.store(functools.partial(self._archive.find, terms))
+    def _is_of_evening(self, peer: bytes, evening: bytes) -> bool:
+        """Whether `peer` is of the company whose games bear this number."""
+        company = self.next_game.company
+        return company is not None and company.table == evening and peer in company.others
+
+    async def _open_ended(self, terms: bytes, peer: bytes) -> None:
+        """Not where the running table waits for its disk: a whole game is read, and each signature in it checked."""
+
+        def concerns(found: Terms) -> bool:
+            return peer in found.authors() or self._is_of_evening(peer, found.table)
+
+        found, _ = await self.running.pool.prove(functools.partial(self._archive.find, terms, concerns))
         if found is not None:
             self._archive.keep(terms, found)  # who asks asks again every second
 
