@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from netcore.bucket import Buckets
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
-from netcore.feeds.charter import read_terms
+from netcore.feeds.charter import Terms, read_terms
 from netcore.feeds.gossip import Gossip
 from netcore.files import gamefile
 from netcore.tasks import Tasks
@@ -29,7 +29,7 @@ TICK_S: Final = 1.0
 MOST_ASKING: Final = 64
 """A peer may have games looked for only so often, whether there are any: each costs a disk and some memory."""
 
-Store: TypeAlias = "Callable[[Callable[[], Ended | None]], Awaitable[Ended | None]]"
+Beside: TypeAlias = "Callable[[Callable[[], Ended | None]], Awaitable[Ended | None]]"
 
 
 class Ended:
@@ -66,12 +66,12 @@ class Ended:
 class Archive:
     """The games in a folder, the few that were asked for last held open.
 
-    `store` runs what blocks beside the loop, `post` sends, and `tasks` keeps what is under way.
+    `beside` does beside the loop what takes long, `post` sends, and `tasks` keeps what is under way.
     """
 
-    def __init__(self, folder: Path, store: Store, post: Callable[[bytes, Envelope], None], tasks: Tasks) -> None:
+    def __init__(self, folder: Path, beside: Beside, post: Callable[[bytes, Envelope], None], tasks: Tasks) -> None:
         self._folder = folder
-        self._store = store
+        self._beside = beside
         self._post = post
         self._tasks = tasks
         self._open: OrderedDict[bytes, Ended] = OrderedDict()
@@ -85,7 +85,7 @@ class Archive:
         ended = self._open.get(table)
         if ended is None:
             if self._sought.take(peer, now_s):
-                self._tasks.keep(self._seek(table), "node-ended")
+                self._tasks.keep(self._seek(peer, table, evening), "node-ended")
             return
         sent, all_told = ended.answer(peer, content, now_s, may_know=evening == ended.evening)
         for each in sent:
@@ -93,22 +93,30 @@ class Archive:
         if all_told:
             self._post(peer, Farewell(table, ended=True))
 
-    async def _seek(self, table: bytes) -> None:
-        found = await self._store(lambda: self.find(table))
+    async def _seek(self, peer: bytes, table: bytes, evening: bytes) -> None:
+        found = await self._beside(
+            lambda: self.find(table, lambda terms: peer in terms.authors() or terms.table == evening)
+        )
         if found is not None:  # who asks asks again every second
             self._open[table] = found
             while len(self._open) > MOST_OPEN:
                 self._open.popitem(last=False)
 
-    def find(self, table: bytes) -> Ended | None:
-        """The game whose terms have this hash, from its file. Blocking."""
+    def find(self, table: bytes, concerns: Callable[[Terms], bool]) -> Ended | None:
+        """The game whose terms have this hash, from its file, if it `concerns` whoever asks. Blocking.
+
+        Of a game that does not no more than the head is read: else any stranger could keep this computer busy.
+        """
         for path in self._folder.glob(f"*-{table.hex()[:16]}.sennik"):
             try:
+                raw = gamefile.read_head(path)
+                terms = read_terms(raw)
+                if terms.hash() != table or not concerns(terms):
+                    continue
                 file = gamefile.read(path)
-                terms = read_terms(file.terms)
             except (OSError, Malformed):
                 continue
-            if terms.hash() == table:
+            if file.terms == raw:
                 feeds = Feeds(table, terms.authors())
                 for entry in file.entries:
                     feeds.receive(entry.raw)

@@ -196,7 +196,7 @@ class Node:
         self._customs = USUAL
         """Those of the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
-        self._archive = Archive(profile.games, self._store, self._post, self._tasks)
+        self._archive = Archive(profile.games, self._beside, self._post, self._tasks)
         self._changing = asyncio.Lock()
 
     # Start and stop.
@@ -774,7 +774,14 @@ class Node:
         store = self._profile.store(terms.hash())
         ways = {peer: self._ways.after(peer, told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await self._store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs))
+        create = functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs)
+        try:
+            await self._store(create)
+        except OSError as fault:
+            log.error("a table cannot begin: %s", fault)
+            self._leave_for_good(terms.hash())  # nothing was signed there: the others need not wait
+            self._tell(ClosedNews("disk", str(fault)))
+            return
         self._customs = begin.customs
         self._run_table(terms, chairs, store)
 
@@ -944,7 +951,13 @@ class Node:
     def _leave_for_good(self, terms: bytes) -> None:
         """Know from now on, over a restart too, that the player has walked away from a table."""
         self._left.add(terms)
-        self._tasks.keep(self._store(self._left.save), "node-left")
+        self._tasks.keep(self._save_left(), "node-left")
+
+    async def _save_left(self) -> None:
+        try:
+            await self._store(self._left.save)
+        except OSError as fault:
+            log.warning("the tables that were left are not kept: %s", fault)
 
     # What comes from the network.
 
@@ -1005,6 +1018,10 @@ class Node:
 
     async def _store(self, work: Callable[[], T]) -> T:
         return await self.running.pool.store(work)
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """Not where the running table waits for its disk."""
+        return (await self.running.pool.prove(work))[0]
 
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -53,6 +54,8 @@ class Ledger:
         self._marks: list[list[Mark]] = [[] for _ in roster.seats]
         self._words: list[list[Placed]] = [[] for _ in roster.seats]
         self._calls = [0 for _ in roster.seats]
+        self._polls: list[list[int]] = [[] for _ in roster.seats]
+        """The polls in which each feed finds somebody gone: a few, however many words there are."""
         self._times: list[dict[int, TimeWord]] = [{} for _ in roster.seats]
         """What each feed says of others' time, by the number of the entry, in order."""
         self._first: list[dict[bytes, int]] = [{} for _ in roster.seats]
@@ -69,6 +72,8 @@ class Ledger:
             word = mark.word
             if word.gone is not None and self._calls[seat] > MOST_CALLS:
                 word = replace(HERE, calls=True)
+            if word.gone is not None:
+                self._polls[seat].append(len(self._words[seat]))
             self._words[seat].append(Placed(len(self._marks[seat]), word))
         if mark.time is not None:
             self._times[seat][len(self._marks[seat])] = mark.time
@@ -85,6 +90,7 @@ class Ledger:
         words = self._words[seat]
         while words and words[-1].number >= length:
             self._calls[seat] -= words.pop().word.calls
+        self._polls[seat] = [poll for poll in self._polls[seat] if poll < len(words)]
         self._times[seat] = {number: word for number, word in self._times[seat].items() if number < length}
         for firsts in (self._first, self._wishes, self._begun):
             firsts[seat] = {history: number for history, number in firsts[seat].items() if number < length}
@@ -111,6 +117,14 @@ class Ledger:
     def words(self, seat: Seat) -> Sequence[Placed]:
         """The words of a feed, in order."""
         return self._words[seat]
+
+    def polls(self, seat: Seat) -> Sequence[int]:
+        """The polls in which a feed finds somebody gone, in order; at most MOST_CALLS."""
+        return self._polls[seat]
+
+    def words_before(self, seat: Seat, number: int) -> int:
+        """How many words of a feed stand before entry `number`."""
+        return bisect_left(self._words[seat], number, key=lambda placed: placed.number)
 
     def time_word(self, seat: Seat, history: bytes) -> tuple[int, TimeWord] | None:
         """The first word of a feed about the time of the question at `history`, and the number of its entry."""

@@ -414,12 +414,20 @@ class Membership:
             return self._ledger.length(seat)
         horizon = self._horizon(seat)
         words, peer = self._ledger.words(seat), self.roster.peer_of(seat)
-        for poll in range(self.poll, len(words)):
-            if words[poll].number >= horizon:
+        for poll in self._may_pause(peer):
+            if poll >= len(words) or words[poll].number >= horizon:
                 break
             if self._pauses(peer, poll):
                 return words[poll].number
         return horizon
+
+    def _may_pause(self, peer: Peer) -> list[int]:
+        """The polls that are not settled in which a peer may be silenced, in order: where it finds somebody gone, and
+        the first in which its word is not here. To go through all of its words would let one who says a hundred
+        thousand of them keep every other program busy.
+        """
+        unsaid = self._ledger.words_before(peer, self._horizon(peer))
+        return sorted({max(self.poll, unsaid), *(poll for poll in self._ledger.polls(peer) if poll >= self.poll)})
 
     def _pauses(self, peer: Peer, poll: int) -> bool:
         """Whether what a peer says in a poll that is not settled may silence it until then."""

@@ -555,6 +555,7 @@ def clone_view(view: Membership) -> Membership:
     ledger._marks = [marks[:] for marks in ledger._marks]
     ledger._words = [words[:] for words in ledger._words]
     ledger._calls = ledger._calls[:]
+    ledger._polls = [polls[:] for polls in ledger._polls]
     ledger._times = [dict(times) for times in ledger._times]
     for name in ("_first", "_wishes", "_begun"):
         setattr(ledger, name, [dict(firsts) for firsts in getattr(ledger, name)])

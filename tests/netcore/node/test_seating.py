@@ -67,6 +67,12 @@ def test_customs_that_cannot_be_read_are_the_usual_ones(store: TableStore, tmp_p
     assert seating(tmp_path).resume(store).customs == usual
 
 
+def test_a_folder_in_the_place_of_the_customs_costs_no_table(store: TableStore, tmp_path: Path) -> None:
+    usual = seating(tmp_path).resume(store).customs
+    (store.folder / CUSTOMS).mkdir()
+    assert seating(tmp_path).resume(store).customs == usual
+
+
 def seating(tmp_path: Path) -> Seating:
     return Seating(identity_of(0), Acquaintances(tmp_path), None)
 
