@@ -19,7 +19,7 @@ from netcore.table.events import Evicted, FoundLate
 from netcore.table.orders import Order
 from netcore.table.table import State, Table
 from netcore.table.views.history import Past
-from tests.engine.contract_games import BOAST, DRAFT, Bid
+from tests.engine.contract_games import BOAST, DRAFT, RESHUFFLE, Bid
 from tests.tables.ring import Member, Ring
 from tests.tables.test_ring_clock import TIMING, Timing
 from tests.tables.test_ring_table_clock import PLAIN, STRICT
@@ -324,3 +324,12 @@ def test_an_onlooker_rests_with_the_others() -> None:
         for order in orders:
             onlooker.done(order, order.run())
     assert onlooker.rests_before == 1
+
+
+def test_a_card_that_went_back_into_a_shuffle_is_known_no_longer_and_is_still_among_what_was_seen() -> None:
+    ring = Ring(RESHUFFLE, 2, {"length": 1}, at_once=True).run()
+    for member in ring.members:
+        shown = {card: face for view in member.table.views.values() for card, face in view.known.items()}
+        assert len(shown) == 3, "a hand of two, and the card that the other one played"
+        assert member.table.view().known == {}
+        assert shown.items() <= member.table.seen.items()
