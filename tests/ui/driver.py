@@ -269,6 +269,10 @@ class Driver(Hands):
         self.node.troubles.clear()
         self.calls.failures.clear()
 
+    def a_moment_later(self) -> None:
+        """Whatever has come or moved by itself, it has done so for long."""
+        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("shaken", [])
+
     def fall_silent(self) -> None:
         """Leave the language of the source to whoever tests in this process next."""
         self.window.language.drop()

@@ -209,6 +209,7 @@ def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_pa
     driver.click("stickSave")
     until(driver, "choosing")
     assert text(driver, "stickTold").startswith("There is no such folder")
+    driver.a_moment_later()
     driver.click("stick-0")
     assert driver.find("stickFolder").property("text") == str(stick)
     assert "stickTold" not in names(driver)

@@ -220,6 +220,12 @@ Stage {
                     view: view
                     x: view.x + view.width
                 }
+                // A table that comes, goes or fills moves those below it: none of them is chosen for another.
+                Restless {
+                    area: view
+                    rows: root.model.tables
+                    grows: false
+                }
                 Column {
                     id: foot
                     anchors {

@@ -138,7 +138,6 @@ FocusScope {
     ListView {
         id: lines
         objectName: "talkLines"
-        property bool late: true
         anchors {
             left: parent.left
             leftMargin: Theme.px(20)
@@ -156,11 +155,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         model: bar.talk.lines
         // Whoever reads what was said before is not taken away from it.
-        onContentYChanged: late = atYEnd
-        onContentHeightChanged: {
-            if (late) {
-                positionViewAtEnd();
-            }
+        readonly property Newest newest: Newest {
+            view: lines
         }
         onHeightChanged: positionViewAtEnd()
         delegate: Item {
