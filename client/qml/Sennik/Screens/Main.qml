@@ -337,6 +337,15 @@ Window {
         objectName: "atDoor"
         screen: "door"
         open: root.app.atDoor
+        // The table has closed, or its host has said no: what was on its way to the word sits nobody down again.
+        onOpenChanged: {
+            if (!open && !Hands.busy() && root.app.page === "lobby") {
+                if (Hands.lasts(Hands.typedMs)) {
+                    lost.take();
+                }
+                Hands.shake(pages.item as Item);
+            }
+        }
     }
     LeaveDialog {
         id: leaving
