@@ -753,6 +753,14 @@ ROOM: list[Row] = [
         ),
     ),
     Row(
+        "more-bots",
+        "lobby: the next game",
+        "opens a room for the very game that somebody proposes or would play again, with more bots of its own, to have a yes "
+        "to that without its being seen",
+        "a yes is to what was proposed, to the letter; where the other room is not that, its player is asked there",
+        Elsewhere(("netcore/node/test_next_game.py::test_nobody_says_yes_by_itself_to_bots_that_it_has_not_seen",)),
+    ),
+    Row(
         "proposal-replayed",
         "lobby: the next game",
         "changes its proposal under a yes, or tells an old one again",
