@@ -13,7 +13,7 @@ from netcore.errors import Late, Malformed
 from netcore.feeds.charter import FEWEST_SEATS, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
-from netcore.lobby.customs import Customs, with_customs
+from netcore.lobby.customs import with_customs
 from netcore.lobby.door import Door, Kind
 from netcore.lobby.messages import (
     DoorTold,
@@ -51,6 +51,7 @@ from netcore.lobby.room import (
     with_place,
 )
 from netcore.names import clean_name
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 
 Sent: TypeAlias = "list[tuple[bytes, bytes]]"

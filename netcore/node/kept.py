@@ -16,10 +16,11 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.files.aside import UNREADABLE
 from netcore.identity import Identity
-from netcore.lobby.customs import Customs, customs_of_terms
+from netcore.lobby.customs import customs_of_terms
 from netcore.lobby.room import Strength
 from netcore.node.chair import Chair
 from netcore.speech.circle import ALL, Talk
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
 

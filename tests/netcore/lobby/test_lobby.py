@@ -64,7 +64,7 @@ class Party:
 
     def agree_on(self, **customs: Any) -> None:
         """The host agrees on these, and nothing else is changed."""
-        self.deliver(self.host.set_customs(replace(customs_of(self.host.room), **customs)))
+        self.deliver(self.host.set_customs(msgspec.structs.replace(customs_of(self.host.room), **customs)))
 
     def terms(self) -> list[Terms | None]:
         return [self.host.terms, *(guest.terms for guest in self.guests.values())]
@@ -220,6 +220,13 @@ def test_a_bot_makes_way_for_the_lantern_of_a_person() -> None:
     assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
 
 
+def test_of_two_bots_with_one_lantern_the_later_takes_another() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 3, {}, numbers("host"))
+    for seat in (1, 2):
+        host.seat_bot(seat, replace(player(f"bot {seat}"), lantern="fish"))
+    assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
+
+
 def test_a_full_table_says_so() -> None:
     party = Party(1, 2)
     late = GuestRoom(player("late"), party.host.me.peer, numbers("late"))
@@ -287,6 +294,25 @@ def test_an_opener_cannot_replace_a_guests_promise() -> None:
     guest.receive(room)
     with pytest.raises(Malformed):
         guest.receive(encode(Promises(host.room.revision, (b"a" * 32, b"b" * 32))))
+
+
+def test_promises_and_numbers_of_another_room_are_none_of_this_one() -> None:
+    """They are on their way while the host changes the room; nobody has done anything wrong."""
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    ((_, before),) = host.receive(guest.me.peer, guest.receive(room)[0])
+    ((_, changed),) = host.set_options({"limit": 150})
+    (promise,) = guest.receive(changed)
+    assert guest.receive(before) == []
+    ((_, promises),) = host.receive(guest.me.peer, promise)
+    (opening,) = guest.receive(promises)
+    assert guest.receive(encode(Openings(host.room.revision - 1, (b"y" * 32, b"z" * 32)))) == []
+    assert guest.terms is None
+    for _, raw in host.receive(guest.me.peer, opening):
+        guest.receive(raw)
+    assert guest.terms is not None
+    assert guest.terms == host.terms
 
 
 def test_nobody_is_dragged_into_a_game() -> None:

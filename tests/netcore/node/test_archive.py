@@ -2,24 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from netcore.feeds.chain import Feeds
 from netcore.feeds.gossip import NOTHING, Heads
 from netcore.files import gamefile
 from netcore.node.archive import Archive, Ended
+from netcore.tasks import Tasks
 from netcore.wire.codec import encode
+from netcore.wire.envelope import Envelope, Farewell, ToTable
 from tests.scenery.saved import honest
 
 BOOK = honest("sen")
 TABLE = BOOK.terms.hash()
 
 
+async def at_once(work: Callable[[], Ended | None]) -> Ended | None:
+    return work()
+
+
 @pytest.fixture
-def archive(tmp_path: Path) -> Archive:
+def told() -> list[tuple[bytes, Envelope]]:
+    return []
+
+
+@pytest.fixture
+def archive(tmp_path: Path, told: list[tuple[bytes, Envelope]]) -> Archive:
     (tmp_path / f"sen-{TABLE.hex()[:16]}.sennik").write_bytes(BOOK.data())
-    return Archive(tmp_path)
+    return Archive(tmp_path, at_once, lambda peer, envelope: told.append((peer, envelope)), Tasks())
+
+
+@pytest.mark.parametrize(
+    ("peer", "evening", "given"), [(0, b"", True), (None, BOOK.terms.table, True), (None, b"", False)]
+)
+async def test_who_comes_back_is_given_what_it_lacks_and_then_told_that_it_is_over(
+    archive: Archive, told: list[tuple[bytes, Envelope]], peer: int | None, evening: bytes, given: bool
+) -> None:
+    """Whoever sat there, or spends the evening with us; nobody else."""
+    asks = b"?" * 32 if peer is None else BOOK.terms.authors()[peer]
+    nothing = encode(Heads(True, (NOTHING,) * len(BOOK.terms.seats)))
+    archive.receive(asks, TABLE, nothing, 0.0, evening)
+    assert told == [], "it is looked for first"
+    await archive._tasks.wait()
+    archive.receive(asks, TABLE, nothing, 1.0, evening)
+    assert bool(told) == given
+    assert {(to, type(word)) for to, word in told} <= {(asks, ToTable)}
+    feeds = Feeds(TABLE, BOOK.terms.authors())
+    for entry in gamefile.unpack_game(BOOK.data()).entries:
+        feeds.receive(entry.raw)
+    archive.receive(asks, TABLE, encode(Heads(False, feeds.heads())), 2.0, evening)
+    assert ((asks, Farewell(TABLE, ended=True)) in told) == given
 
 
 def all_that_is_given(ended: Ended | None) -> int:
