@@ -57,7 +57,7 @@ def test_games_that_go_while_their_page_is_made_go_once_it_is(driver: Driver, co
     assert some
     many = tuple(replace(some[at % len(some)], key=f"game {at}") for at in range(30))
     waited = 0
-    for turns in range(2, 26):
+    for turns in range(2, 26, 4):
         app.turn_to("start")
         driver.settle()
         rows.update(many)
@@ -75,7 +75,7 @@ def test_tables_that_go_while_the_lobby_is_made_go_once_it_is(driver: Driver, co
     app = driver.window.app
     rows = app.lobby.tables
     waited = 0
-    for turns in range(2, 26):
+    for turns in range(2, 26, 4):
         app.hear(TablesNews(tuple(map(table, range(1, 30)))))
         app.turn_to("start")
         driver.settle()
