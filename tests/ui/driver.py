@@ -247,7 +247,7 @@ class Driver(Hands):
         app.closeGift()
         app.hear(CompanyNews())
         app.closeEvening()
-        app.hush()
+        app.saying.hush()
         app.goHome()
         app.goStart()
         app.hear(TablesNews())

@@ -82,7 +82,7 @@ def test_who_comes_takes_no_key_and_no_click_from_the_room_and_is_told_of(driver
     focus = driver.focus_name
     hear(driver, door("nod", BARTEK))
     assert driver.focus_name == focus == "ready"
-    assert "Bartek would like to sit down" in driver.window.app.props.said
+    assert "Bartek would like to sit down" in driver.window.app.saying.props.text
     driver.press(Key.Key_Return)
     assert [asked[0] for asked in driver.node.asked] in ([], ["ready"])
 
@@ -174,5 +174,5 @@ def test_who_is_not_let_in_reads_why(driver: Driver) -> None:
         before(driver, "word")
         driver.window.app.hear(ClosedNews(why))
         driver.settle()
-        assert told in driver.window.app.props.said
+        assert told in driver.window.app.saying.props.text
         assert "doorStop" not in shown(driver)

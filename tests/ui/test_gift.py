@@ -298,9 +298,9 @@ def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_clic
 
 
 def test_a_fault_that_nobody_has_caught_is_said_once(driver: Driver) -> None:
-    driver.window.app.faulty()
+    driver.window.app.saying.faulty()
     driver.settle()
     assert "Something went wrong" in text(driver, "toast")
-    driver.window.app.hush()
-    driver.window.app.faulty()
-    assert driver.window.app.props.said == ""
+    driver.window.app.saying.hush()
+    driver.window.app.saying.faulty()
+    assert driver.window.app.saying.props.text == ""

@@ -143,14 +143,14 @@ def test_fewer_seats_than_people_are_refused_in_words(driver: Driver) -> None:
     hear(driver, room_news())
     driver.click("option-seats-0")
     assert driver.node.asked == []
-    assert driver.window.app.props.said == "4 are seated: first somebody has to stand up."
+    assert driver.window.app.saying.props.text == "4 are seated: first somebody has to stand up."
 
 
 def test_named_heroes_that_are_let_go_are_told(driver: Driver) -> None:
     news = replace(room_news(phrase=True, game="race"), options={"heroes": "Rowan,Rosella,Li,Iskra,Kafka"})
     hear(driver, news)
     driver.click("option-seats-4")
-    assert "chosen anew" in driver.window.app.props.said
+    assert "chosen anew" in driver.window.app.saying.props.text
 
 
 @pytest.mark.parametrize("size", ["usual", "largest"])

@@ -318,13 +318,14 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         // What the raven says at a table it says in its own place, where nothing of the game is covered.
         readonly property bool low: raven && root.app.page === "play" && root.app.settings.explain && !(root.app.talk as TalkModel).open
-        raven: root.app.saidKind === "hint"
+        readonly property SayingModel saying: root.app.saying as SayingModel
+        raven: saying.kind === "hint"
         wide: low
         y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
-        text: root.app.said
-        warning: root.app.saidKind === "warn" || root.app.saidKind === "stuck"
-        time: root.app.saidKind === "stuck" ? 0 : root.app.settings.time
-        onGone: root.app.hush()
+        text: saying.text
+        warning: saying.kind === "warn" || saying.kind === "stuck"
+        time: saying.kind === "stuck" ? 0 : root.app.settings.time
+        onGone: saying.hush()
         onVisibleChanged: {
             if (!visible && activeFocus) {
                 soon.restart();
