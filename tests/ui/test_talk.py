@@ -46,7 +46,10 @@ def said(driver: Driver) -> list[tuple[str, ...]]:
 @pytest.fixture(autouse=True)
 def falls_silent(driver: Driver) -> Iterator[None]:
     """Nothing stays above the lanterns: the next test may have an engine of its own, with other types."""
+    talk = driver.window.app.talk
+    bubble_ms = talk.bubble_ms
     yield
+    talk.bubble_ms = bubble_ms
     driver.window.app.hear(CircleNews(b"no one's table.."))
     driver.settle()
 
