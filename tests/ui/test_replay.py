@@ -284,6 +284,7 @@ def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
     app.dropped(QUrl.fromLocalFile(str(stranger)).toString())
     wait(driver, lambda: model.props.phase == "ready")
     assert model.props.foreign
+    driver.a_moment_later()
     driver.click("replayKeep")
     wait(driver, lambda: not model.props.foreign)
     assert file.read_bytes() == stranger.read_bytes()

@@ -139,6 +139,7 @@ def test_who_plays_sees_who_looks_on_and_can_send_each_of_them_away(driver: Driv
     assert not seen(driver, "benchChip")
     app.hear(BenchNews(scenes.ONLOOKERS[:2]))
     driver.settle()
+    driver.a_moment_later()
     driver.click("benchChip")
     assert seen(driver, "onlooker-Hania")
     driver.click("away-Bohdan")
