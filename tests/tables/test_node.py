@@ -612,7 +612,6 @@ async def in_practice(tmp_path: Path) -> Path:
         ("secrets", Path.unlink),
         ("own.log", junk),
         ("own.log", folder_instead),
-        ("others.log", folder_instead),
         ("bot-1/identity.key", junk),
         ("bot-1/identity.key", folder_instead),
         ("bot-1/identity.key", Path.unlink),
@@ -622,8 +621,6 @@ async def test_a_table_that_cannot_be_read_is_put_aside_and_the_program_starts(
     tmp_path: Path, name: str, damage: Callable[[Path], None]
 ) -> None:
     table = await in_practice(tmp_path)
-    if name == "others.log":
-        (table / name).touch()
     damage(table / name)
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
@@ -679,6 +676,20 @@ async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monk
         assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)
         assert table.is_dir()
         assert await again.node.resume()
+    finally:
+        await again.node.stop()
+
+
+async def test_what_the_others_said_may_be_lost_since_they_say_it_again(tmp_path: Path) -> None:
+    table = await in_practice(tmp_path)
+    (table / "others.log").unlink(missing_ok=True)
+    (table / "others.log").mkdir()
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert await again.node.resume()
+        assert (table / "others.log.damaged-1").is_dir()
+        await again.over()
     finally:
         await again.node.stop()
 
