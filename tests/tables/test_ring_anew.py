@@ -95,6 +95,36 @@ def test_who_only_listens_says_nothing_until_it_may_speak() -> None:
     assert table.can_call(0)
 
 
+def test_who_only_listens_neither_looks_at_the_clock_nor_answers_a_poll() -> None:
+    ring, past = halted()
+    caller, asked, other = ring.members
+    looked: list[tuple[int, int]] = []
+
+    def finds(number: int, seat: int, _claimed_ms: int | None) -> bool:
+        looked.append((number, seat))
+        return False
+
+    for member, body in ((asked, Moved(number=2, move=canonical(Bid(1)), **past._asdict())), (caller, Gone(1, (b"",)))):
+        raw = member.feeds.append(member.identity, member.seat, write_body(body)).raw
+        other.feeds.receive(raw)
+    table = again(ring, other, listens=True, finds=finds)
+    with pytest.raises(Late):
+        table.deny()
+    assert looked == []
+    table.speak()
+    assert looked[-1:] == [(2, 1)]
+
+
+def test_who_has_called_somebody_gone_says_nothing_of_time_until_that_is_settled() -> None:
+    ring, _ = halted()
+    first = ring.members[0]
+    first.table.call(2)
+    (gone,) = first.table.take_bodies()
+    first.table.read(first.feeds.append(first.identity, 0, gone))
+    first.table.time_is_over(2, (1,))
+    assert said(first.table) == []
+
+
 def test_before_all_that_is_stored_of_its_own_has_come_nobody_is_called_gone() -> None:
     ring, _ = halted()
     other = ring.members[2]
@@ -274,6 +304,7 @@ def test_whoever_was_found_late_decides_nothing_while_the_answers_of_others_are_
             member.table.time_is_over(number, (1,))
     ring.run()
     assert (late.table.number, late.table.asks_to_decide, late.table.view().legal) == (number, False, None)
+    assert late.table.impatient == {}, "that is settled"
 
 
 # ── who has come to another board ───────────────────────────────────────────────────────────────────────────────────
