@@ -602,6 +602,19 @@ UNDO: list[Row] = [
 ]
 ROOM: list[Row] = [
     Row(
+        "sit-again",
+        "lobby: sit",
+        "sits down again and again, under one name or many, or comes and goes, so that all others have to agree anew until "
+        "they leave their host",
+        "a host lets that happen a few times for each, and for all; then the table is full, or its places are changed by hand",
+        Elsewhere(
+            (
+                "netcore/lobby/test_lobby.py::test_who_sits_down_again_and_again_drives_nobody_out",
+                "netcore/lobby/test_lobby.py::test_who_is_expected_and_is_gone_again_and_again_drives_nobody_out",
+            )
+        ),
+    ),
+    Row(
         "back-after-removal",
         "lobby: sit",
         'comes back again and again after having been removed, to take everybody\'s "ready"',

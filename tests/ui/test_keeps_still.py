@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -16,9 +17,11 @@ from netcore.status import TablesNews
 from tests.copies import replace
 from tests.scenery import scenes
 from tests.scenery import sen as sen_scenes
+from tests.scenery.local_table import LocalTable
 from tests.scenery.replay import tape
-from tests.scenery.scenes import SCENES, neighbours
+from tests.scenery.scenes import SCENES, neighbours, room_news
 from tests.ui.driver import Driver
+from tests.ui.test_room import guest
 from tests.ui.test_under_hand import click_at, middle, network
 from tests.ui.test_ways import table, text_of
 
@@ -333,3 +336,70 @@ def test_a_click_to_stop_copying_chooses_no_stick_when_it_has_failed_just_then(a
         for key in (Key.Key_Return, Key.Key_Space):
             asleep.press(key)
     assert (model.props.state, model.props.folder) == ("choosing", folder)
+
+
+# ── pages that come ─────────────────────────────────────────────────────────────────────────────────────────────────
+def test_enter_once_more_agrees_to_no_room_that_has_come_just_then(driver: Driver) -> None:
+    """Sitting down takes its time, and some press Enter twice."""
+    driver.window.app.hear(TablesNews((table(1),)))
+    driver.click("lobby")
+    driver.press(Key.Key_Return)
+    assert driver.node.asked == [("join", table(1).peer)]
+    driver.window.app.hear(guest())
+    driver.settle()
+    assert not driver.find("ready").property("lit")
+    driver.press(Key.Key_Return)
+    driver.click("ready")
+    assert driver.node.asked == [("join", table(1).peer)]
+    wait(driver, lambda: bool(driver.find("ready").property("lit")))
+    driver.press(Key.Key_Return)
+    assert driver.node.asked[1:] == [("ready", True)]
+
+
+@pytest.mark.parametrize("game", ["sen", "smoki", "race", "dream"])
+def test_a_game_that_begins_takes_no_click_or_enter_that_was_meant_for_the_room(asleep: Driver, game: str) -> None:
+    app = asleep.window.app
+    seats = 4
+    app.hear(room_news(host=False, phrase=True, game=game))
+    asleep.settle()
+    spots = [middle(asleep, name) for name in ("ready", "place-0", "place-1", "place-2")]
+    local = LocalTable(game, seats, 5)
+    local.run(app.hear)
+    asleep.settle()
+    assert app.props.page == "play"
+    play = app.play
+    play.hurry()
+    asleep.settle()
+    before = play.state
+    asleep.node.asked.clear()  # what a program says by itself
+    for key in (Key.Key_Return, Key.Key_Space):
+        asleep.press(key)
+    mine = [item for item in asleep.shown() if item.property("live") and item.objectName().startswith("card-")]
+    spots += [item.mapToScene(item.boundingRect().center()).toPoint() for item in mine[:3]]
+    for spot in spots:
+        click_at(asleep, spot)
+    assert asleep.node.asked == []
+    assert (play.state.hand.chosen, play.state.hand.armed) == (before.hand.chosen, before.hand.armed)
+
+
+@pytest.mark.parametrize("field", ["address", "savedLetters"])
+def test_letters_that_were_on_their_way_to_a_field_are_no_keys_of_the_page_that_has_come(
+    asleep: Driver, field: str
+) -> None:
+    """Somebody waits for a seat, and looks for another table or a game meanwhile."""
+    app = asleep.window.app
+    if field == "address":
+        asleep.click("lobby")
+    else:
+        SCENES["saved"](app)
+        asleep.settle()
+    asleep.find(field).forceActiveFocus()
+    asleep.type("10.0")
+    LocalTable("sen", 4, 5).run(app.hear)
+    asleep.settle()
+    assert app.props.page == "play"
+    asleep.type("nhd1")
+    asleep.press(Key.Key_Return)
+    assert (app.play.opened, asleep.node.asked) == ("", [])
+    asleep.press(Key.Key_Tab)
+    assert asleep.focus_name != "lostField", "who goes on by Tab is at the table"

@@ -261,14 +261,15 @@ def writing(driver: Driver) -> RoomNews:
 
 def test_whoever_writes_in_the_chat_as_the_game_begins_goes_on_writing(driver: Driver) -> None:
     writing(driver)
+    driver.press(Key.Key_Left)
     LocalTable("sen", 4, 5).run(driver.window.app.hear)
     driver.settle()
     assert driver.window.app.props.page == "play"
     driver.type("nd d1")
-    assert (driver.focus_name, driver.focused.property("text")) == ("talkField", "helnd d1")
+    assert (driver.focus_name, driver.focused.property("text")) == ("talkField", "hend d1l"), "where the caret was"
     assert (driver.window.app.play.opened, driver.node.asked) == ("", [])
     driver.press(Key.Key_Return)
-    assert driver.node.asked == [("say", "helnd d1")]
+    assert driver.node.asked == [("say", "hend d1l")]
 
 
 def test_where_the_chat_goes_from_under_the_hand_no_letter_is_a_key_of_the_table(asleep: Driver) -> None:

@@ -89,8 +89,11 @@ QtObject {
             isCzech = czech.includes(sign);
         }
     }
+    // When somebody last typed in a field, and has not ended that by Enter or by doing something else.
+    property real typedMs: 0
     // The same of what stands in a field.
     function read(text: string): void {
+        typedMs = Date.now();
         const sign = text.slice(-1).toUpperCase();
         if (sign >= "A" && sign <= "Z" || cyrillic.indexOf(sign) >= 10) {
             learn(sign, "");
@@ -216,6 +219,7 @@ QtObject {
     readonly property int doneMs: 60
     function deed(): void {
         deedMs = Date.now();
+        typedMs = 0;
     }
     function busy(): bool {
         return Date.now() - deedMs < doneMs;

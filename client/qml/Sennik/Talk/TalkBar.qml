@@ -25,6 +25,12 @@ FocusScope {
         Hands.touch();
         (talk.writes ? field : faces.itemAt(0) as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
+    // A line that was begun on another page goes on where it was.
+    function goOn(caret: int): void {
+        write();
+        field.cursorPosition = Math.min(caret, field.text.length);
+    }
+    readonly property alias caret: field.cursorPosition
     function leave(): void {
         leaving = true;
         talk.show(false);
@@ -66,6 +72,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
             scroll.step(event.key === Qt.Key_PageUp ? -2 : 2);
+            lines.newest.read();
             event.accepted = true;
         } else {
             event.accepted = Hands.take(event, bar);
