@@ -461,6 +461,15 @@ def test_whom_i_called_gone_i_read_on_once_that_is_undone() -> None:
     assert sat.reads(2) == 2
 
 
+def test_whom_i_called_gone_i_do_not_read_on_because_it_says_otherwise_itself() -> None:
+    """What it says of itself settles nothing, and must not show what I have not shown."""
+    sat = called()
+    sat.here(2)
+    sat.writes(2)
+    assert sat.view.suspends(2)
+    assert sat.reads(2) == 1
+
+
 def test_who_has_said_nothing_reads_on() -> None:
     sat = asked()
     sat.writes(2)
