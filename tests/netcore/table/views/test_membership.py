@@ -11,7 +11,7 @@ from netcore.errors import Late, Misuse
 from netcore.feeds.roster import Roster
 from netcore.table.undoing import Undoable
 from netcore.table.views.membership import LIVING, TABLE, Change, Convicted, Input, LetGo, Say, Stance
-from netcore.table.views.words import MOST_CALLS, Outcome
+from netcore.table.views.words import HERE, MOST_CALLS, Outcome
 from tests.netcore.table.views.sat import NOW, Sat, Watched
 
 FOUR = (0, 1, 2, 3)
@@ -398,6 +398,16 @@ def test_nothing_is_said_before_all_that_i_had_said_is_come_to_again() -> None:
 def test_only_who_is_asked_denies() -> None:
     with pytest.raises(Late):
         Sat().view.deny()
+
+
+def test_what_i_owe_is_owed_until_it_stands_in_my_feed_whatever_else_comes() -> None:
+    sat = Sat()
+    sat.view.call(2)
+    sat._arrive(1, HERE)
+    sat._arrive(0, None, NOW)  # what was on its way before
+    assert sat.view.owed is Say.GONE
+    sat._arrive(0, HERE)
+    assert sat.view.owed is None
 
 
 def test_who_has_called_writes_nothing_else() -> None:
