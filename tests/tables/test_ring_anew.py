@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.contract import Rules, move
+from engine.contract import Clock, Rules, move
 from engine.encoding import canonical
 from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
@@ -146,6 +146,15 @@ def test_each_answer_of_others_is_looked_at_by_the_clock_in_each_question() -> N
 
     Ring(TIMING, 3, {"length": 6}, tables={0: table}, at_once=True).run()
     assert looked == [(2, 1), (3, 2), (5, 1), (6, 2)]
+
+
+def test_where_the_rules_give_a_question_a_clock_it_is_theirs_that_runs() -> None:
+    """Whatever clock the table has of its own, and whether it is shorter or longer."""
+    for game, kind in ((TIMING, Clock), (PLAIN, MoveClock)):
+        ring = Halted(game, 2, {"length": 2}, clock=STRICT, sleeps=lambda _seat, _view: True).run()
+        running = ring.members[0].table.running
+        assert running is not None
+        assert isinstance(running.clock, kind)
 
 
 # ── a question that is asked again without somebody ─────────────────────────────────────────────────────────────────
