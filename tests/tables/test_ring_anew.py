@@ -336,6 +336,14 @@ def test_only_the_next_few_entries_are_looked_at_for_whether_somebody_is_astray(
     assert first.table.astray() == ()
 
 
+@pytest.mark.parametrize("board", [b"\1" * 16, b"\xff" * 16])
+def test_any_other_board_is_another(board: bytes) -> None:
+    ring, past = halted()
+    first, asked, _ = ring.members
+    first.table.read(asked.feeds.append(asked.identity, 1, write_body(beyond(past, board=board))))
+    assert first.table.astray() == (1,)
+
+
 def test_whoever_has_answered_this_very_question_is_not_astray_by_what_follows() -> None:
     ring, past = halted()
     first, asked, _ = ring.members
