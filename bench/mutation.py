@@ -128,6 +128,7 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
             "netcore/table/*.py",
             (
                 "tests/netcore/table",
+                "tests/tables/test_ring_anew.py",
                 RING,
                 *CHEATS,
                 "tests/tables/test_ring_clock.py",

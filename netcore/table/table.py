@@ -320,8 +320,7 @@ class Table:
 
     def can_call(self, peer: Peer, unheard: Many[Peer] = ()) -> bool:
         """Whether I may say now that `peer` is gone, while my program does not hear these."""
-        heard = not self._listens and self._all_stored_came()
-        return not self.ended and heard and self._members.may_call(peer, unheard)
+        return not self.ended and not self._listens and self._members.may_call(peer, unheard)
 
     def call(self, peer: Peer, unheard: Many[Peer] = ()) -> None:
         """Say that `peer` is gone for good. Raises Late if that cannot be said now.

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.dream_list import CARDS, SPELLINGS, WORDS, spellings
 from engine.dream_moves import Clue, Guess, Recall, recap
-from engine.dream_words import LANGUAGES, LONGEST, fold, is_form, is_text, same
+from engine.dream_words import LANGUAGES, LONGEST, fold, is_form, is_slip, is_text, same
 from engine.pieces import Face
 from engine.policies.dream_clues import HINTS, words_for
 
@@ -203,3 +203,42 @@ def test_words_are_found_by_a_clue_in_any_language() -> None:
     assert "w001" in words_for("грива")
     assert words_for("zzz") == ()
     assert words_for("lion") == words_for("LION")
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "is_one"),
+    [
+        ("dragn", "dragon", True),
+        ("draagon", "dragon", True),
+        ("dregon", "dragon", True),
+        ("drgaon", "dragon", True),
+        ("ragon", "dragon", True),
+        ("dragons", "dragon", True),
+        ("rdagon", "dragon", True),
+        ("dragno", "dragon", True),
+        ("dragon", "dragon", False),
+        ("dregan", "dragon", False),
+        ("drgn", "dragon", False),
+        ("dargno", "dragon", False),
+        ("wagon", "dragon", False),
+        ("cave", "wave", False),
+        ("cavern", "caverns", True),
+        ("ksienzyc", "księżyc", True),
+        ("lantren", "lantern", True),
+        ("lntren", "lantern", False),
+        ("brdge", "bridge", True),
+        ("elefnat", "elephant", False),
+        ("elepahnt", "elephant", True),
+        ("elephat", "elephant", True),
+        ("elepat", "elephant", True),
+        ("elpehnat", "elephant", True),
+        ("elpehnats", "elephant", False),
+        ("eelephantts", "elephant", False),
+        ("crown", "clown", True),
+        ("crown", "clowns", False),
+    ],
+)
+def test_a_slip_of_the_pen_is_one_letter_or_two_neighbours_and_two_in_a_long_word(
+    text: str, word: str, is_one: bool
+) -> None:
+    assert is_slip(text, word) == is_one

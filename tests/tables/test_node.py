@@ -680,6 +680,20 @@ async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monk
         await again.node.stop()
 
 
+async def test_what_the_others_said_may_be_lost_since_they_say_it_again(tmp_path: Path) -> None:
+    table = await in_practice(tmp_path)
+    (table / "others.log").unlink(missing_ok=True)
+    (table / "others.log").mkdir()
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert await again.node.resume()
+        assert (table / "others.log.damaged-1").is_dir()
+        await again.over()
+    finally:
+        await again.node.stop()
+
+
 async def test_where_the_others_were_may_be_lost(tmp_path: Path) -> None:
     table = await in_practice(tmp_path)
     folder_instead(table / "ways")

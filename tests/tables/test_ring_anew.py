@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.contract import Rules, move
+from engine.contract import Clock, Rules, move
 from engine.encoding import canonical
 from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
@@ -95,6 +95,36 @@ def test_who_only_listens_says_nothing_until_it_may_speak() -> None:
     assert table.can_call(0)
 
 
+def test_who_only_listens_neither_looks_at_the_clock_nor_answers_a_poll() -> None:
+    ring, past = halted()
+    caller, asked, other = ring.members
+    looked: list[tuple[int, int]] = []
+
+    def finds(number: int, seat: int, _claimed_ms: int | None) -> bool:
+        looked.append((number, seat))
+        return False
+
+    for member, body in ((asked, Moved(number=2, move=canonical(Bid(1)), **past._asdict())), (caller, Gone(1, (b"",)))):
+        raw = member.feeds.append(member.identity, member.seat, write_body(body)).raw
+        other.feeds.receive(raw)
+    table = again(ring, other, listens=True, finds=finds)
+    with pytest.raises(Late):
+        table.deny()
+    assert looked == []
+    table.speak()
+    assert looked[-1:] == [(2, 1)]
+
+
+def test_who_has_called_somebody_gone_says_nothing_of_time_until_that_is_settled() -> None:
+    ring, _ = halted()
+    first = ring.members[0]
+    first.table.call(2)
+    (gone,) = first.table.take_bodies()
+    first.table.read(first.feeds.append(first.identity, 0, gone))
+    first.table.time_is_over(2, (1,))
+    assert said(first.table) == []
+
+
 def test_before_all_that_is_stored_of_its_own_has_come_nobody_is_called_gone() -> None:
     ring, _ = halted()
     other = ring.members[2]
@@ -116,6 +146,15 @@ def test_each_answer_of_others_is_looked_at_by_the_clock_in_each_question() -> N
 
     Ring(TIMING, 3, {"length": 6}, tables={0: table}, at_once=True).run()
     assert looked == [(2, 1), (3, 2), (5, 1), (6, 2)]
+
+
+def test_where_the_rules_give_a_question_a_clock_it_is_theirs_that_runs() -> None:
+    """Whatever clock the table has of its own, and whether it is shorter or longer."""
+    for game, kind in ((TIMING, Clock), (PLAIN, MoveClock)):
+        ring = Halted(game, 2, {"length": 2}, clock=STRICT, sleeps=lambda _seat, _view: True).run()
+        running = ring.members[0].table.running
+        assert running is not None
+        assert isinstance(running.clock, kind)
 
 
 # ── a question that is asked again without somebody ─────────────────────────────────────────────────────────────────
@@ -274,6 +313,7 @@ def test_whoever_was_found_late_decides_nothing_while_the_answers_of_others_are_
             member.table.time_is_over(number, (1,))
     ring.run()
     assert (late.table.number, late.table.asks_to_decide, late.table.view().legal) == (number, False, None)
+    assert late.table.impatient == {}, "that is settled"
 
 
 # ── who has come to another board ───────────────────────────────────────────────────────────────────────────────────
@@ -294,6 +334,14 @@ def test_only_the_next_few_entries_are_looked_at_for_whether_somebody_is_astray(
     assert first.table.astray() == ((1,) if found else ())
     first.table.break_off()
     assert first.table.astray() == ()
+
+
+@pytest.mark.parametrize("board", [b"\1" * 16, b"\xff" * 16])
+def test_any_other_board_is_another(board: bytes) -> None:
+    ring, past = halted()
+    first, asked, _ = ring.members
+    first.table.read(asked.feeds.append(asked.identity, 1, write_body(beyond(past, board=board))))
+    assert first.table.astray() == (1,)
 
 
 def test_whoever_has_answered_this_very_question_is_not_astray_by_what_follows() -> None:

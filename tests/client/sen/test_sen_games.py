@@ -20,7 +20,7 @@ from client.viewmodels.table.state import Hand, TableState
 from engine import sen
 from engine.chance import Chance
 from engine.knowledge import View
-from engine.pieces import Face, Handle, Move
+from engine.pieces import Face, Handle, Legal, Move
 from tests.copies import replace
 from tests.scenery.local_table import LocalTable, room
 from tests.scenery.sen import PEOPLE
@@ -48,25 +48,35 @@ def exchanged(view: View, chance: Chance) -> View:
     return replace(view, known=MappingProxyType(known))
 
 
+class Varied:
+    """Chooses a kind of move first: where pairs may be given up, all others would hardly ever be drawn."""
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        return varied(replace(view, legal=legal), chance)
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_what_is_shown_depends_on_nothing_hidden(seats: int, seed: int) -> None:
     """With every hidden card exchanged for another, the screen of a seat stays the same to the last letter."""
-    table = LocalTable("sen", seats, seed, ALL_OPTIONS, me=seats - 1)
-    chance = Chance(seed, "exchange")
-    steps = 0
+    table = LocalTable("sen", seats, seed, ALL_OPTIONS, me=seats - 1, policy=Varied)
+    chance, steps = Chance(seed, "exchange"), 0
+    drawn = {True: 0, False: 0}
     while not table.driver.over and steps < 160:
         view = table.view
         shown = SCRIPT.derive(seen(view))
         assert SCRIPT.derive(seen(exchanged(view, chance))) == shown
+        assert [row.key for row in shown.cards if row.zone == "drawn"] == [str(card) for card in view.board.drawn]
+        drawn[view.board.turn == view.seat] += len(view.board.drawn)
         for row in shown.cards:
             handle = Handle(int(row.key))
             public = handle in view.board.open or _laid_open(view)
             mine = row.zone == "drawn" and view.board.turn == view.seat
             assert row.face == "" or public or mine
         if not table.step():
-            table.step(table.own_policy(view))
+            table.step(varied(view, chance))
         steps += 1
     assert steps > 50
+    assert all(drawn.values()), "one's own cards and those of others"
 
 
 def _laid_open(view: View) -> bool:

@@ -78,6 +78,16 @@ def test_with_one_pile_enter_puts_the_card_in(table: PlayTable) -> None:
     assert made == [smoki.Place(0, 0)]
 
 
+@pytest.mark.parametrize(
+    ("piles", "old", "laid"), [(1, "Replace it", "Discard it"), (2, "Old card to pile I", "Discard to pile I")]
+)
+def test_a_pile_is_named_only_where_there_are_two(table: PlayTable, piles: int, old: str, laid: str) -> None:
+    local = smoki_scenes.reach(table, 3, smoki_scenes.holding("7", "8"), smoki_scenes.eager, piles=piles)
+    assert [button.text for button in table.rows.buttons if button.act == "pile:open-0"] == [laid]
+    scenes.choose(table, local, 0)
+    assert [button.text for button in table.rows.buttons if button.act == "pile:open-0"] == [old]
+
+
 def test_a_nest_swaps_two_or_leaves_them(table: PlayTable) -> None:
     smoki_scenes.smoki_nest(table)
     made: list[Move] = []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from client.viewmodels.table.frames import Film, Frame, frames_of
+import pytest
+
+from client.viewmodels.play.table import PlayTable
+from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from engine.driver import Step
 from netcore.status import PlayNews
 from tests.copies import replace
-from tests.scenery.local_table import LocalTable
+from tests.scenery.local_table import LocalTable, room
+from tests.scenery.sen import PEOPLE
 
 
 def news() -> PlayNews:
@@ -104,3 +108,24 @@ def test_a_still_frame_is_never_held_and_an_empty_film_shows_nothing() -> None:
     film.add((still(),))
     assert film.advance()
     assert not film.held
+
+
+def test_what_lingers_is_shown_with_nothing_asked_before_the_table_as_it_stands(
+    table: PlayTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    local = LocalTable("sen", 3, 1, {}, me=2)
+    local.run()
+    table.receive(room(PEOPLE[:3], me=2))
+    table.pace_ms = 0
+    table.receive(local.news())
+    table.pace_ms = 60_000
+    monkeypatch.setattr(type(table._script), "lingers", lambda *_: True)
+    added: list[Frame] = []
+    monkeypatch.setattr(table._film, "add", added.extend)
+    local.step(local.own_policy(local.view))
+    local.run()
+    said = local.news()
+    table.receive(said)
+    before, newest = frames_of(said)[:-1], frames_of(said)[-1]
+    assert added == [*before, seen_first(newest), newest]
+    assert (added[-2].step, added[-2].asked, added[-2].legal) == (newest.step, (), None)

@@ -11,7 +11,7 @@ from netcore.errors import Late, Misuse
 from netcore.feeds.roster import Roster
 from netcore.table.undoing import Undoable
 from netcore.table.views.membership import LIVING, TABLE, Change, Convicted, Input, LetGo, Say, Stance
-from netcore.table.views.words import MOST_CALLS, Outcome
+from netcore.table.views.words import HERE, MOST_CALLS, Outcome
 from tests.netcore.table.views.sat import NOW, Sat, Watched
 
 FOUR = (0, 1, 2, 3)
@@ -400,6 +400,16 @@ def test_only_who_is_asked_denies() -> None:
         Sat().view.deny()
 
 
+def test_what_i_owe_is_owed_until_it_stands_in_my_feed_whatever_else_comes() -> None:
+    sat = Sat()
+    sat.view.call(2)
+    sat._arrive(1, HERE)
+    sat._arrive(0, None, NOW)  # what was on its way before
+    assert sat.view.owed is Say.GONE
+    sat._arrive(0, HERE)
+    assert sat.view.owed is None
+
+
 def test_who_has_called_writes_nothing_else() -> None:
     assert Sat().view.plays
     assert not called().view.plays
@@ -459,6 +469,15 @@ def test_whom_i_called_gone_i_read_on_once_that_is_undone() -> None:
     sat.writes(2)
     sat.here(1)
     assert sat.reads(2) == 2
+
+
+def test_whom_i_called_gone_i_do_not_read_on_because_it_says_otherwise_itself() -> None:
+    """What it says of itself settles nothing, and must not show what I have not shown."""
+    sat = called()
+    sat.here(2)
+    sat.writes(2)
+    assert sat.view.suspends(2)
+    assert sat.reads(2) == 1
 
 
 def test_who_has_said_nothing_reads_on() -> None:
