@@ -131,7 +131,7 @@ def nothing() -> None:
 def play_with_bots(newcomer: Newcomer, game: str, language: Language, asked: Callable[[], object] = nothing) -> None:
     """From the start page to the first move in `game`; `asked` is called when something is asked for the first time."""
     app = newcomer.hands.window.app
-    if app.props.game != game:
+    if app.start.props.game != game:
         newcomer.click(f"game-{game}")
     newcomer.click("practise")
     newcomer.until(lambda: app.props.page == "play")

@@ -147,7 +147,7 @@ class Laptop:
             "playing": app.props.playing,
             "evening": app.props.evening_open,
             "replay": app.props.replay_open,
-            "said": app.props.said,
+            "said": app.saying.props.text,
             "lobby": [(row.host, row.note) for row in app.lobby.tables.rows],
             "places": [(row.name, row.note) for row in room.places.rows if row.name],
             "people": sum(bool(row.peer) for row in room.places.rows),

@@ -110,7 +110,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
         tell("lobby")
         window.app.goStart()
         bridge.do(lambda node: node.practise(options.game, options.seats, {}))
-        assert until(lambda: window.app.props.page == "play"), window.app.props.said
+        assert until(lambda: window.app.props.page == "play"), window.app.saying.props.text
         rest(2)
         tell("table")
         if not until(finished, PATIENCE_S):

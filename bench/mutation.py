@@ -55,6 +55,7 @@ DEPARTURES = (
 GAMES = ("sen", "smoki", "race", "dream")
 SCREENS = ("tests/client/*/test_*_table.py", "tests/client/*/test_*_score.py")
 PAGES = {
+    "start": ("tests/client/test_app.py", "tests/ui/test_shelf.py"),
     "lobby": ("tests/client/lobby", "tests/client/test_app.py"),
     "room": ("tests/client/room", "tests/client/test_app.py"),
     "settings": ("tests/client/settings", "tests/client/test_app.py"),

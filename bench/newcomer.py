@@ -94,7 +94,7 @@ def walk(folder: Path, game: str, language: Language) -> None:
         newcomer.type("Ala")
         newcomer.until(lambda: newcomer.there("learn"))
         film.shot("start")
-        if hands.window.app.props.game != game:
+        if hands.window.app.start.props.game != game:
             newcomer.click(f"game-{game}")
             film.shot("chosen")
         newcomer.click("learn")

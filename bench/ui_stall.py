@@ -180,7 +180,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
         rest(1)
         gaps.phase("table set, shuffled, proved")
         bridge.do(lambda node: node.practise(options.game, options.seats, {}))
-        assert until(lambda: window.app.props.page == "play"), window.app.props.said
+        assert until(lambda: window.app.props.page == "play"), window.app.saying.props.text
         gaps.phase("page opens")
         rest(0.3)
         gaps.phase("dealt")

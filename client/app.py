@@ -88,7 +88,7 @@ class Faults(QObject):
 
     @Slot()
     def _tell(self) -> None:
-        QTimer.singleShot(0, self._model.faulty)  # not in the middle of what has failed
+        QTimer.singleShot(0, self._model.saying.faulty)  # not in the middle of what has failed
 
     def end(self) -> None:
         """The window goes."""
@@ -201,7 +201,9 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
-    bridge.started.connect(lambda _me: window.app.say(words.software_sentence() if graphics.news() else "", "warn"))
+    bridge.started.connect(
+        lambda _me: window.app.saying.say(words.software_sentence() if graphics.news() else "", "warn")
+    )
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -38,8 +39,24 @@ def patiently(work: Callable[[], T], codes: frozenset[int] = IN_USE_OR_DENIED) -
 
 
 def read_whole(path: Path) -> bytes:
-    """All of a file, for which another program is waited for a moment. Raises OSError."""
-    return patiently(path.read_bytes, IN_USE)
+    """All of a file, for which another program is waited for a moment.
+
+    Raises OSError; where something is that is no file at all, and that nobody could read to its end, an error that
+    says so: NotADirectoryError, as for whatever else lies in the place of something.
+    """
+    return patiently(lambda: _read_file(path), IN_USE)
+
+
+def _read_file(path: Path) -> bytes:
+    try:
+        mode = path.stat().st_mode
+    except OSError as fault:
+        if fault.errno != errno.ELOOP:
+            raise
+        raise NotADirectoryError(errno.ENOTDIR, "a link that leads round in a circle", str(path)) from None
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise NotADirectoryError(errno.ENOTDIR, "no file", str(path))
+    return path.read_bytes()
 
 
 class Disk:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -120,8 +120,27 @@ class DoorNews(Struct, frozen=True):
 class TableClock(Struct, frozen=True):
     """The time that a table gives a move. `kind`: "gentle", where nothing happens by itself, or "strict"."""
 
-    kind: str
+    kind: Literal["gentle", "strict"]
     limit_s: int
+
+
+class Customs(Struct, frozen=True):
+    """How a table plays, beside its game and the options of that.
+
+    The terms of a game hold `backups`, whether keys are backed up, so that the others can go on without a player who is
+    gone for good; `clock`, the time that a move may take, None for as long as it likes; and `undo`, whether a move may
+    be taken back, if all agree. Nothing binds anybody to `strength`, how the host's bots play; `talk`, what people may
+    say to each other; `hints`, whether they may ask what a bot would do in their place; `bench`, whether anybody may
+    look on.
+    """
+
+    backups: bool = True
+    clock: TableClock | None = None
+    undo: bool = False
+    strength: Literal["calm", "lively", "sly"] = "lively"
+    talk: Literal["all", "reactions", "off"] = "all"
+    hints: bool = False
+    bench: bool = True
 
 
 class RoomNews(Struct, frozen=True):
@@ -130,10 +149,7 @@ class RoomNews(Struct, frozen=True):
     `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
-    `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
-    `strength`: how the host's bots play, "calm", "lively" or "sly". `talk`: what the people here may say to each other,
-    "all", "reactions" or "off". `bench`: whether anybody may look on. `clock`: the time that a move may take, None for
-    as long as it likes. `door`: who may sit down.
+    `door`: who may sit down.
     """
 
     table: bytes
@@ -145,15 +161,7 @@ class RoomNews(Struct, frozen=True):
     phrase: tuple[int, ...]
     addresses: tuple[str, ...] = ()
     agreements: int = 0
-    backups: bool = True
-    strength: str = "lively"
-    talk: str = "all"
-    hints: bool = False
-    """Whether people here may ask what a bot would do in their place."""
-    bench: bool = True
-    clock: TableClock | None = None
-    undo: bool = False
-    """Whether a move may be taken back, if all agree."""
+    customs: Customs = Customs()
     door: RoomDoor = RoomDoor()
 
 
@@ -470,14 +478,8 @@ class Proposed(Struct, frozen=True):
     options: Mapping[str, int | bool | str]
     seats: int
     bots: int
-    backups: bool = True
-    strength: str = "lively"
-    talk: str = "all"
-    hints: bool = False
-    bench: bool = True
+    customs: Customs = Customs()
     obstacle: str = ""
-    clock: TableClock | None = None
-    undo: bool = False
 
 
 class CompanyNews(Struct, frozen=True):

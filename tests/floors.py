@@ -222,8 +222,8 @@ CLIENT: Final[Mapping[str, str]] = {
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
-    "viewmodels.game_cards": "texts words viewmodels.games",
-    "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.play": "bridge texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game"
+    " viewmodels.games",
     "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge doors obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
@@ -239,15 +239,17 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.gift": "bridge texts worker viewmodels.rows viewmodels.properties",
     "viewmodels.report": "texts worker viewmodels.properties",
     "viewmodels.settings": "settings worker viewmodels.rows viewmodels.properties",
+    "viewmodels.start": "bridge doors settings texts words viewmodels.rows viewmodels.properties viewmodels.games"
+    " viewmodels.settings",
     "viewmodels.talk": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.place": "",
-    "viewmodels.app": "bridge doors notices obstacles put_aside settings texts words viewmodels.rows"
-    " viewmodels.properties viewmodels.place viewmodels.table viewmodels.games viewmodels.game_cards viewmodels.play"
-    " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
-    " viewmodels.saved viewmodels.settings"
-    " viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
-    " viewmodels.network worker",
+    "viewmodels.saying": "put_aside words viewmodels.properties",
+    "viewmodels.app": "bridge notices obstacles settings words worker viewmodels.properties viewmodels.place"
+    " viewmodels.saying viewmodels.table viewmodels.games viewmodels.start viewmodels.play viewmodels.lesson"
+    " viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved"
+    " viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    " viewmodels.network",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.

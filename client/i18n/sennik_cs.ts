@@ -541,6 +541,10 @@
 <context>
     <name>CloseUp</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
+    </message>
+    <message>
         <source>What you can do with it</source>
         <translation>Co s tím můžeš dělat</translation>
     </message>
@@ -4849,10 +4853,6 @@
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Only you see it. Press R at the table to hear it</source>
-        <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
-    </message>
     <message>
         <source>This table’s safety phrase</source>
         <translation>Heslo tohoto stolu</translation>

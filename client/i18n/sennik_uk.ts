@@ -541,6 +541,10 @@
 <context>
     <name>CloseUp</name>
     <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
+    </message>
+    <message>
         <source>What you can do with it</source>
         <translation>Що з цим можна зробити</translation>
     </message>
@@ -4849,10 +4853,6 @@
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Only you see it. Press R at the table to hear it</source>
-        <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
-    </message>
     <message>
         <source>This table’s safety phrase</source>
         <translation>Гасло цього столу</translation>

@@ -1,31 +1,27 @@
-"""Which screen is shown, who I am, and what is said for a moment. News come in here and go to whom they concern."""
+"""Which screen is shown, and who I am. News come in here and go to whom they concern."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, words
-from client.bridge import Calls, Failure, TableNode
+from client.bridge import Calls, Failure
 from client.obstacles import caller_sentence
-from client.put_aside import aside_sentences
-from client.settings import MOST_BOTS, TIME
-from client.viewmodels.game_cards import game_cards
-from client.viewmodels.games import SCREENS, game_title, offered
-from client.viewmodels.place import Place, follow
+from client.settings import TIME
+from client.viewmodels.games import SCREENS
+from client.viewmodels.place import ELSEWHERE, Place, answers, follow
 from client.viewmodels.properties import Model, part
-from client.viewmodels.rows import Rows
+from client.viewmodels.saying import SayingModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
 from client.worker import Worker
-from engine import games
-from engine.levels import LEVELS
 from netcore.files.checked import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
@@ -60,7 +56,6 @@ from netcore.status import (
     RoomNews,
     SaidNews,
     ShelfNews,
-    ShelvedGame,
     TablesNews,
     TrialNews,
     WatchNews,
@@ -80,33 +75,20 @@ if TYPE_CHECKING:
     from client.viewmodels.room.model import RoomModel
     from client.viewmodels.rulebook.model import RulebookModel
     from client.viewmodels.saved.model import SavedModel
+    from client.viewmodels.start.model import StartModel
     from client.viewmodels.statistics.model import StatisticsModel
     from client.viewmodels.table.lost import LostModel
     from client.viewmodels.talk.model import TalkModel
     from client.viewmodels.trust.model import TrustModel
-    from engine.pieces import Move
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = words.translate
-USUAL_SEATS = 4
-_Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
-SHELF_SHOWN = 2
-"""How many of the games that were put away the first page shows; an older one comes up when these are played."""
 CALM_MS = 1000
 """So long after the start nobody waits for the window any more."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
-
-ASIDE: Final = (
-    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
-    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
-    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
-)
-"""News that is no answer to what this player has asked for."""
-ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
-"""News that is about no table at which this player sits, or wants to."""
 
 
 class Speaks(Protocol):
@@ -121,22 +103,10 @@ S = TypeVar("S", bound=Speaks)
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfRow:
-    """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
-
-    key: str
-    title: str
-    text: str
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
     `startled`: the page has come by itself, under whatever this player was about to press. `ended_badly`: the program
-    ended unexpectedly the last time, and nobody has looked at the report. `bots`: how many a game
-    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are,
-    and `strength_told` what is to be expected of them.
+    ended unexpectedly the last time, and nobody has looked at the report.
     """
 
     page: str = "start"
@@ -159,19 +129,10 @@ class AppProps:
     """Whether this player was here never before, and has neither learnt nor played anything yet."""
     newcomer: bool = False
     """Whether this player has not played the game of this room yet, and could learn it in a lesson."""
-    said: str = ""
-    said_kind: str = ""
     table_count: int = 0
     network_seen: bool = False
     network_ok: bool = True
     network_line: str = ""
-    game: str = ""
-    bots: int = 0
-    fewest_bots: int = 0
-    most_bots: int = 0
-    strength: int = 0
-    strengths: tuple[str, ...] = ()
-    strength_told: str = ""
 
 
 @QmlElement
@@ -179,7 +140,6 @@ class AppProps:
 class AppModel(Model[AppProps]):  # type: ignore[operator]
     """The whole window, and the models of its parts."""
 
-    gamesChanged = Signal()
     spokenTo = Signal(str)
     quitAsked = Signal()
     ended = Signal()
@@ -192,7 +152,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
         # Whoever is new here meets the page that asks for a name, and no other before it.
         self._place = Place("start" if settings.values.introduced else "hello")
-        super().__init__(AppProps(page=self._place.page, game=offered()[0]), parent)
+        super().__init__(AppProps(page=self._place.page), parent)
         self._calls = calls
         self._settings = settings
         self._parts: list[Speaks] = []
@@ -202,20 +162,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._me: Me | None = None
         self._worker = Worker(self)
         self._proofs = Worker(self)
-        self._fault_told = False
         self._viewer = False
         """Whether one game is watched here, and nothing else done."""
         self._in_sight = self._place.page
-        self._shelved: tuple[ShelvedGame, ...] = ()
-        self._shelf = Rows(ShelfRow, "key", self)
         self._going_on = False
         """Whether the room for the next game was asked for on the page of the evening."""
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
-        self._put_aside: list[AsideNews] = []
-        """What was said to be put aside, until the player has seen it."""
-        self._unsaid: tuple[str, str] | None = None
-        """The last that was to be said while that was said."""
         self._network: str | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -227,7 +180,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calm.timeout.connect(self._look_ahead)
         settings.signal_of("pace").connect(self._pace_bots)
         settings.refused.connect(self._settings_refused)
-        self._tell()
+        self._tell_network()
 
     # ── the models of its parts: each is imported, made and put to work when it is first looked at ──────────────────
     def _have(self, made: S) -> S:
@@ -255,7 +208,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _shown_on(self, page: str) -> tuple[object, ...]:
         match page:
-            case "lobby" | "door":
+            case "hello" | "start":
+                return (self.start,)
+            case "lobby":
+                return self.lobby, self.start
+            case "door":
                 return (self.lobby,)
             case "saved":
                 return (self.saved,)
@@ -279,6 +236,30 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 return ()
 
     @part
+    def saying(self) -> SayingModel:
+        """What is said for a moment."""
+        saying = SayingModel(self)
+        saying.announced.connect(self.spokenTo)
+        return saying
+
+    @part
+    def start(self) -> StartModel:
+        """What is chosen on the first page."""
+        from client.viewmodels.start.model import StartModel
+
+        start = StartModel(self._calls, self._settings, self)
+
+        def be_ready() -> None:
+            start.be_ready(self.props.started and not self.props.waiting)
+
+        be_ready()
+        self.signal_of("started").connect(be_ready)
+        self.signal_of("waiting").connect(be_ready)
+        start.opening.connect(self._expect)
+        start.asked.connect(self._await)
+        return self._have(start)
+
+    @part
     def lobby(self) -> LobbyModel:
         """The tables of this network."""
         from client.viewmodels.lobby.model import LobbyModel
@@ -297,8 +278,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.room.model import RoomModel
 
         room = RoomModel(self._calls, self)
-        room.said.connect(self.say)
-        room.doorChosen.connect(self._keep_door)
+        room.said.connect(self.saying.say)
+        room.doorChosen.connect(self.start.keep_door)
         room.announced.connect(self.spokenTo)
         return self._have(room)
 
@@ -317,7 +298,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         talk, settings = TalkModel(self._calls, self), self._settings
         talk.announced.connect(self.spokenTo)
         talk.sounded.connect(self.sounded)
-        talk.said.connect(lambda sentence: self.say(sentence, "warn"))
+        talk.said.connect(self.saying.warn)
 
         def take_time() -> None:
             # A reaction goes by itself also where everything else waits: the next one would lie on it.
@@ -330,33 +311,18 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @part
     def play(self) -> PlayTable:
         """The table in play."""
-        from client.viewmodels.play import table
+        from client.viewmodels.play import table, wishes
 
-        play, settings, do = table.PlayTable(self, game=self.props.game), self._settings, self._calls.do
+        play, settings = table.PlayTable(self, game=self.start.props.game), self._settings
+        wishes.ask_of_node(play, self._calls)
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)
-        play.hinted.connect(self._advise)
-        play.said.connect(self.say)
+        play.hinted.connect(self.saying.hint)
+        play.said.connect(self.saying.say)
         play.openRemembered.connect(settings.reveal)
-
-        # What is decided at the table is asked of the node.
-        def submit(move: Move) -> None:
-            number = play.state.frame.number if play.state.frame is not None else None
-            do(lambda node: node.chair.submit(move, number))
-
-        play.submitted.connect(submit)
-        play.withoutWanted.connect(lambda number: do(lambda node: node.go_on_without(int(number))))
-        play.undoWished.connect(lambda agree, number: do(lambda node: node.wish_undo(bool(agree), int(number))))
-        play.called.connect(lambda call: do(lambda node: node.call(call)))
-        play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
-        play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
-        play.againWanted.connect(lambda: do(lambda node: node.again()))
-        play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
-        play.onlookers.sentAway.connect(lambda peer: do(lambda node: node.bench.send_away(bytes(peer))))
         play.onlookers.cameIn.connect(self._come_in)
         play.onlookers.lookedOn.connect(self._look_on)
-        play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
         def keep_pace() -> None:
             play.pace_ms = round(table.PACE_MS * self._pace())
@@ -410,8 +376,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.saved.model import SavedModel
 
         saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
-        saved.said.connect(lambda sentence: self.say(sentence, "warn"))
-        saved.told.connect(self.say)
+        saved.said.connect(self.saying.warn)
+        saved.told.connect(self.saying.say)
         saved.watchWanted.connect(self.watch)
         saved.forgotten.connect(self.fileForgotten)
         return self._have(saved)
@@ -426,7 +392,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         replay.keepWanted.connect(self.saved.bring)
         self.saved.brought.connect(replay.kept)
         replay.proved.connect(self._note_checked)
-        replay.said.connect(self.say)
+        replay.said.connect(self.saying.say)
         replay.screen.announced.connect(self.spokenTo)
 
         def keep_pace() -> None:
@@ -452,7 +418,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.report.model import ReportModel
 
         report = ReportModel(self._settings.folder, self._worker, self)
-        report.said.connect(lambda sentence, wrong: self.say(sentence, "warn" if wrong else ""))
+        report.said.connect(lambda sentence, wrong: self.saying.say(sentence, "warn" if wrong else ""))
         return self._have(report)
 
     @part
@@ -461,7 +427,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.network.model import NetworkModel
 
         neighbours = NetworkModel(self._calls, self)
-        neighbours.said.connect(self.say)
+        neighbours.said.connect(self.saying.say)
         return self._have(neighbours)
 
     @part
@@ -490,7 +456,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.viewmodels.evening.model import EveningModel
 
         evening = EveningModel(self._calls, self._settings.folder / GAMES, self._worker, self._proofs, self)
-        evening.said.connect(self.say)
+        evening.said.connect(self.saying.say)
         self.fileForgotten.connect(evening.forget)
         evening.chosen.connect(self._go_on)
         evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
@@ -557,16 +523,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self._set(startled=news.why != "left")
-                self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case ShelfNews(shelved):
-                self._shelved = shelved
-                self._tell_shelf()
+                self.saying.warn(words.closed_sentence(news.why, news.detail))
+            case ShelfNews():
+                self.start.hear(news)
             case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews() | CircleNews() | SaidNews():
                 pass  # the question about those who are not heard shows them, and the chat
-        passing = isinstance(news, RoomNews) and self._place.practice
-        if not passing and not isinstance(news, ASIDE):
+        if answers(self._place, news):
             self._answered()
         self._place = follow(self._place, news)
         if self._place.page == self._in_sight or self._place.page == "play":
@@ -613,23 +577,22 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
         self._tell_network()
         if walled:
-            self.say(words.firewall_sentence(news.network), "warn")
+            self.saying.warn(words.firewall_sentence(news.network))
 
     def _say_of(self, news: AsideNews | CallerNews | EvictedNews | LateNews | RecallNews) -> None:
         """Say what is news for the player and changes no screen."""
         match news:
             case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
+                self.saying.put_aside(news)
             case CallerNews(obstacle, release, name):
-                self.say(caller_sentence(obstacle, release, name), "warn")
+                self.saying.warn(caller_sentence(obstacle, release, name))
             case EvictedNews(seat):
-                self.say(self.lost.evicted(seat))
+                self.saying.say(self.lost.evicted(seat))
             case LateNews():
                 self._kept.append(news)
-                self.say(self.lost.late(news))
+                self.saying.say(self.lost.late(news))
             case RecallNews():
-                self.say(words.recall_sentence(news), "warn")
+                self.saying.warn(words.recall_sentence(news))
 
     @Slot()
     def turned(self) -> None:
@@ -672,101 +635,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
         if self._place.page in ("room", "play"):
-            self.say(words.renamed_later(shown))
+            self.saying.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._set(fresh=True)
             self._go_to(Place("start"))
-
-    @Slot(str)
-    def chooseGame(self, name: str) -> None:
-        """Set tables of this game from now on."""
-        if name in offered():
-            self._set(game=name)
-            self._tell_bots()
-
-    @Slot(int)
-    def chooseBots(self, bots: int) -> None:
-        """Play with so many bots from now on."""
-        self._settings.change(msgspec.structs.replace(self._settings.values, bots=max(0, min(bots, MOST_BOTS))))
-        self._tell_bots()
-
-    @Slot(int)
-    def chooseStrength(self, at: int) -> None:
-        """Have bots that play as number `at` of the strengths from now on."""
-        if 0 <= at < len(LEVELS):
-            self._settings.change(msgspec.structs.replace(self._settings.values, strength=LEVELS[at]))
-            self._tell_bots()
-
-    def _tell_bots(self) -> None:
-        """How many bots a game of the chosen kind has, and how they play."""
-        values = self._settings.values
-        fewest, most = (players - 1 for players in SCREENS[self.props.game].players)
-        usual = min(USUAL_SEATS - 1, most)
-        self._set(
-            bots=max(fewest, min(values.bots or usual, most)),
-            fewest_bots=fewest,
-            most_bots=most,
-            strength=LEVELS.index(values.strength),
-            strengths=tuple(map(words.strength_name, LEVELS)),
-            strength_told=words.strength_told(values.strength),
-        )
-
-    @Slot()
-    def setTable(self) -> None:
-        """Open a table that others on the network can see, with the door that this player chose last."""
-        values, language = self._settings.values, self._settings.code
-
-        async def way(node: TableNode, game: str, seats: int, options: Mapping[str, object]) -> None:
-            await node.open_table(game, seats, options, strength=values.strength)
-            if values.door != "open":
-                from client.doors import draw_word
-
-                node.room.set_door(values.door, draw_word(language) if values.door == "word" else "")
-
-        self._open(way, practice=False)
-
-    def _keep_door(self, door: str) -> None:
-        if door == "open" or door == "nod" or door == "word":
-            self._settings.change(msgspec.structs.replace(self._settings.values, door=door))
-
-    @Slot()
-    def practise(self) -> None:
-        """Play at once, with a bot in every other place."""
-        strength = self._settings.values.strength
-        self._open(
-            lambda node, game, seats, options: node.practise(game, seats, options, strength=strength), practice=True
-        )
-
-    def _open(self, way: _Way, *, practice: bool) -> None:
-        if self.props.waiting or not self.props.started:
-            return
-        game = games.find(self.props.game)
-        seats = self.props.bots + 1 if practice else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
-        self._place = replace(self._place, practice=practice)
-        # Bots that use words use those of whoever calls them, until something else is chosen.
-        spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
-        self._await()
-        options = {**SCREENS[game.name].room.opened_with(), **spoken}
-        self._calls.do(lambda node: way(node, game.name, seats, options))
-
-    @Slot(str)
-    def takeUp(self, key: str) -> None:
-        """Go on with a game that was put away."""
-        if self.props.waiting or not self.props.started or not self.isShelved(key):
-            return
-        self._await()
-        self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
-
-    @Slot(str, result=bool)
-    def isShelved(self, key: str) -> bool:
-        """Whether this game is among those that were put away."""
-        return key in [row.key for row in self._shelf.rows]
-
-    @Slot(str)
-    def throwAway(self, key: str) -> None:
-        """Forget a game that was put away."""
-        if self.isShelved(key):
-            self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
     @Slot(str)
     def learn(self, game: str) -> None:
@@ -787,7 +659,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case "room":
                 self.rulebook.open(self.room.props.game, "", self.room.options_agreed)
             case _:
-                self.rulebook.open(self.props.game, "", {})
+                self.rulebook.open(self.start.props.game, "", {})
         self._set(book_open=True)
 
     @Slot()
@@ -920,7 +792,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if (self.props.saved_open or self._place.page == "saved") and not self.props.replay_open:
             self.saved.bring(path)
         elif self.props.playing or self._place.page in ("room", "lesson"):
-            self.say(translate("App", "A game file can be watched once this game is over."), "warn")
+            self.saying.warn(translate("App", "A game file can be watched once this game is over."))
         else:
             self.watch(path, False)
 
@@ -998,13 +870,6 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self.spokenTo.emit(words.ended_badly())
 
     @Slot()
-    def faulty(self) -> None:
-        """Something went wrong that nobody has caught: said once, however often it comes."""
-        if not self._fault_told:
-            self._fault_told = True
-            self.say(words.faulty(), "warn")
-
-    @Slot()
     def quit(self) -> None:
         """Ask the window to close; it may ask back."""
         self.quitAsked.emit()
@@ -1024,41 +889,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._proofs.close()
 
     @Slot()
-    def hush(self) -> None:
-        """Take away the sentence that was said."""
-        self._put_aside.clear()
-        (said, kind), self._unsaid = self._unsaid or ("", ""), None
-        self._set(said=said, said_kind=kind)
-
-    def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so, "hint" for
-        what the raven says at a table.
-
-        What is said once in a lifetime waits until it is taken away: anything else is shown after that.
-        """
-        if sentence:
-            if self.props.said_kind == "stuck" and kind != "stuck":
-                self._unsaid = (sentence, kind)
-            else:
-                self._set(said=sentence, said_kind=kind)
-            self.spokenTo.emit(sentence)
-
-    @Slot(str)
-    def _advise(self, sentence: str) -> None:
-        self.say(sentence, "hint")
-
-    @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
         for made in self._parts:
             made.speak(self._settings.code)
-        self._tell()
-
-    def _tell(self) -> None:
         self._tell_network()
-        self._tell_shelf()
-        self._tell_bots()
-        self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(str)
@@ -1102,19 +937,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
 
-    def _tell_shelf(self) -> None:
-        shown = (game for game in self._shelved if game.game in offered())
-        rows = (
-            ShelfRow(
-                each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
-            )
-            for each in shown
-        )
-        self._shelf.update(tuple(rows)[:SHELF_SHOWN])
-
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""
-        self.say(words.failure_sentence(failure), "warn" if self.props.started else "stuck")
+        self.saying.say(words.failure_sentence(failure), "warn" if self.props.started else "stuck")
+
+    @Slot(bool)
+    def _expect(self, practice: bool) -> None:
+        self._place = replace(self._place, practice=practice)
 
     @Slot()
     def _await(self) -> None:
@@ -1129,15 +958,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _give_up(self) -> None:
         self._answered()
-        self.say(translate("App", "No answer yet. Wait a little, or try again."), "warn")
+        self.saying.warn(translate("App", "No answer yet. Wait a little, or try again."))
 
     def _set(self, **changes: object) -> None:
         self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names
-
-    @Property(QObject, constant=True)
-    def shelf(self) -> Rows:
-        """The games that were put away, the last one first."""
-        return self._shelf
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:
@@ -1160,7 +984,3 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         from client.notices import NOTICES
 
         return [[n.what, n.licence, n.where] for n in NOTICES]
-
-    @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
-    def games(self) -> list[object]:
-        return [[c.name, c.title, c.who, list(c.pictures), c.figure, list(c.signs)] for c in game_cards()]

@@ -1,20 +1,51 @@
-"""Where in the program its player is, and where the news of a table lead from there. Pure."""
+"""Where in the program its player is, and what the news of a table mean there. Pure."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from netcore.status import (
+    AdviceNews,
+    AsideNews,
+    AstrayNews,
+    BenchNews,
     BrokenOffNews,
+    CallerNews,
+    CatchingUpNews,
+    CircleNews,
     ClosedNews,
+    EvictedNews,
+    FetchedNews,
     FoulNews,
+    GiftNews,
+    LateNews,
+    LinkNews,
+    NeighboursNews,
     News,
+    NextNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
+    PollNews,
+    RecallNews,
+    ResumedNews,
     RoomNews,
+    SaidNews,
+    ShelfNews,
+    TablesNews,
+    TrialNews,
     WatchNews,
 )
+
+ASIDE: Final = (
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
+    *(AsideNews, CallerNews, ShelfNews, CircleNews, SaidNews, GiftNews, BenchNews, CatchingUpNews),
+    *(NeighboursNews, TrialNews, AdviceNews, NextNews, FetchedNews),
+)
+"""News that is no answer to what this player has asked for."""
+ELSEWHERE: Final = (TablesNews, ShelfNews, CallerNews, GiftNews, NeighboursNews, TrialNews, AdviceNews)
+"""News that is about no table at which this player sits, or wants to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +85,10 @@ def follow(place: Place, news: News) -> Place:
             return replace(place, practice=False, behind="")
         case _:
             return place
+
+
+def answers(place: Place, news: News) -> bool:
+    """Whether `news` answers what a player who is at `place` has asked for, if anything: the room of a practice is
+    passed by on the way to its table.
+    """
+    return not isinstance(news, ASIDE) and not (place.practice and isinstance(news, RoomNews))

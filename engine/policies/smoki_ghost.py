@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, cast
 
 from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move
-from engine.smoki import CIRCLE, MIRROR, VALUES, Board, Discard, Draw, Place, PlaceCircle, Reveal, TakeOpen, seen
+from engine.smoki import CIRCLE, DECK, MIRROR, VALUES, Board, Discard, Draw, Place, PlaceCircle, Reveal, TakeOpen, seen
 
 MILD: Final = 3
-"""A card worth no more than this is laid into the dream."""
+"""A card worth no more than this is mild enough for the dream, as long as there are such cards."""
 UNKNOWN: Final = 4
 """About the mean of the deck, for a card that lies face down."""
 MIRROR_GUESS: Final = 2
@@ -20,7 +21,11 @@ MIRROR_GUESS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class SmokiGhost:
-    """Reads the board alone, so all peers compute the same move. Its round ends, for some mild card always comes."""
+    """Reads the board alone, so all peers compute the same move.
+
+    Rounds of ghosts end: a card that is mild enough always lies in some pile, and whoever lays it turns up one more
+    card of its dream or makes it milder.
+    """
 
     def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
         """The same move on every machine."""
@@ -30,23 +35,45 @@ class SmokiGhost:
             return legal.listed[0]
         if Draw() in legal.listed:
             return self._take_or_draw(board)
-        position = worst(board)
         if isinstance(legal.listed[0], PlaceCircle):
-            return PlaceCircle(position)
+            return PlaceCircle(worst(board))
         if isinstance(legal.listed[0], Place):
             assert board.drawn is not None
-            wanted = self._wanted(board, board.faces[board.drawn])
-            return Place(position, 0) if wanted or Discard(0) not in legal.listed else Discard(0)
+            position = place_for(board, board.faces[board.drawn])
+            if position is None and Discard(0) in legal.listed:
+                return Discard(0)
+            return Place(worst(board) if position is None else position, 0)
         return legal.listed[0]
 
     def _take_or_draw(self, board: Board) -> Move:
         for pile, cards in enumerate(board.open):
-            if cards and self._wanted(board, board.faces[cards[-1]]):
+            if cards and place_for(board, board.faces[cards[-1]]) is not None:
                 return TakeOpen(pile)
         return Draw()
 
-    def _wanted(self, board: Board, face: Face) -> bool:
-        return face != CIRCLE and value(face) <= MILD and value(face) < value(seen(board, board.turn)[worst(board)])
+
+def place_for(board: Board, face: Face) -> int | None:
+    """Where in the dream whose turn it is the ghost would lay `face`; None for nowhere."""
+    if face == CIRCLE or value(face) > mild(board):
+        return None
+    dream, position = seen(board, board.turn), worst(board)
+    if value(face) < value(dream[position]):
+        return position
+    return dream.index(None) if None in dream else None
+
+
+def mild(board: Board) -> int:
+    """What a card may be worth to be laid into a dream.
+
+    It is more than MILD only where all cards as mild as that may lie in dreams, up or down: then the mildest of which
+    at least one must be elsewhere.
+    """
+    dreams = [face for seat in range(len(board.dreams)) for face in seen(board, seat)]
+    left = Counter(DECK) - Counter(face for face in dreams if face is not None)
+    hidden, limit = dreams.count(None), MILD
+    while sum(count for face, count in left.items() if face != CIRCLE and value(face) <= limit) <= hidden:
+        limit += 1
+    return limit
 
 
 def worst(board: Board) -> int:

@@ -14,8 +14,10 @@ from engine.game import Outcome
 from netcore.audit.replay import Fault, Report, names_of
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
-from netcore.feeds.entry import Entry
+from netcore.feeds.entry import SignedHeader
+from netcore.files.gamefile import GameFile
 from netcore.names import skeleton
+from netcore.table.table import FORK
 
 COMPLETE, UNFINISHED, FAULTY = "complete", "unfinished", "at fault"
 _BEST_FIRST: Final = (COMPLETE, UNFINISHED, FAULTY)
@@ -23,11 +25,17 @@ _BEST_FIRST: Final = (COMPLETE, UNFINISHED, FAULTY)
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """One file: what it is called, what verifying it has said, and its entries."""
+    """One file: what it is called, what verifying it has said, and what is signed in it."""
 
     file: str
     report: Report
-    entries: tuple[Entry, ...] = field(default=(), repr=False)
+    signed: tuple[SignedHeader, ...] = field(default=(), repr=False)
+    """Of each entry its header: enough to hold its author to it."""
+
+    @staticmethod
+    def of(file: str, report: Report, game: GameFile) -> Verified:
+        """A game that was verified."""
+        return Verified(file, report, tuple(entry.signed_header for entry in game.entries))
 
     @property
     def verdict(self) -> str:
@@ -126,7 +134,9 @@ def evening(verified: Iterable[Verified]) -> Evening:
 
 def _played(files: Sequence[Verified]) -> Played:
     """One game as the best of its files has it. It is at fault if any of them is, for its author has to answer; that
-    takes nothing from a good file, but two good ones that contradict each other have no winner.
+    takes nothing from a good file. Nor do two good ones that contradict each other, or whoever has lost could sign
+    something else when all is over, and take everybody's game: only where it is the winner who signed both, or where
+    complete files differ in what the game came to, is there no winner.
     """
     best = min(files, key=lambda each: (_BEST_FIRST.index(each.verdict), each.file))
     names = tuple(sorted({each.file for each in files}))
@@ -134,17 +144,23 @@ def _played(files: Sequence[Verified]) -> Played:
     split = _contradiction([each for each in files if each.verdict != FAULTY])
     bad = next((each for each in sorted(files, key=lambda each: each.file) if each.verdict == FAULTY), None)
     fault = split if bad is None else bad.report.fault
+    results = {(each.report.outcome, each.report.complete_for) for each in files if each.verdict == COMPLETE}
+    outcome = report.outcome if len(results) <= 1 and not _won_by_two_versions(report, split, files) else None
     places: tuple[int | None, ...] = ()
     if report.terms is not None:
         places = (None,) * len(report.terms.seats)
-    if best.verdict == COMPLETE and report.outcome is not None and split is None:
-        places = tuple(
-            place if seat in report.complete_for else None for seat, place in enumerate(report.outcome.places)
-        )
+    if best.verdict == COMPLETE and outcome is not None:
+        places = tuple(place if seat in report.complete_for else None for seat, place in enumerate(outcome.places))
     verdict = best.verdict if fault is None else FAULTY
-    outcome = report.outcome if split is None else None
     faulty = bad.file if bad is not None else ""
     return Played(names, verdict, report.terms, outcome, places, report.missing, fault, faulty)
+
+
+def _won_by_two_versions(report: Report, split: Fault | None, files: Sequence[Verified]) -> bool:
+    """Whether a winner has signed two versions of its feed, as two files show, or a proof of it."""
+    shown = (each.report.fault for each in files if each.verdict == FAULTY and not each.signed)
+    liars = {fault.seat for fault in (split, *shown) if fault is not None and fault.rule == FORK}
+    return report.outcome is not None and not liars.isdisjoint(report.outcome.winners)
 
 
 def _contradiction(files: Sequence[Verified]) -> Fault | None:
@@ -153,13 +169,13 @@ def _contradiction(files: Sequence[Verified]) -> Fault | None:
         return None
     terms = files[0].report.terms
     table, authors = terms.hash(), terms.authors()
-    held: dict[tuple[int, int], Entry] = {}
-    for entry in (entry for each in files for entry in each.entries):
-        before = held.setdefault((entry.seat, entry.number), entry)
-        if before.hash != entry.hash and Fork(before.signed_header, entry.signed_header).proves(table, authors):
-            name = names_of(terms)[entry.seat]
-            text = f"{name}, seat {entry.seat}, signed two different entries with the number {entry.number}"
-            return Fault(text, "feed.fork", entry.seat, entry.number)
+    held: dict[tuple[int, int], SignedHeader] = {}
+    for signed in (signed for each in files for signed in each.signed):
+        seat, number = signed.header.seat, signed.header.number
+        before = held.setdefault((seat, number), signed)
+        if before.hash != signed.hash and Fork(before, signed).proves(table, authors):
+            text = f"{names_of(terms)[seat]}, seat {seat}, signed two different entries with the number {number}"
+            return Fault(text, FORK, seat, number)
     return None
 
 

@@ -29,6 +29,10 @@ LARGEST_TERMS: Final = LARGEST_FRAME
 _LENGTH: Final = struct.Struct(">I")
 
 
+class NoGame(Malformed):
+    """A file that does not begin as one of this program's games does."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameFile:
     """What a game file holds: the terms' bytes, and the entries by seat, then number; each feed without a gap."""
@@ -54,7 +58,7 @@ def write(path: Path, terms: bytes, entries: Iterable[Entry], disk: Disk | None 
 
 
 def read(path: Path) -> GameFile:
-    """Read a game. Raises OSError, or Malformed with the place for a file that is none, is cut, or has gaps.
+    """Read a game. Raises OSError, NoGame, or Malformed with the place for a file that is cut, or has gaps.
 
     Each entry's body is the one its header names, and each names the entry before it; signatures are not looked at.
     """
@@ -82,9 +86,9 @@ def read_head(path: Path) -> bytes:
 
 def _check_magic(magic: bytes) -> None:
     if magic[:6] != MAGIC[:6]:
-        raise Malformed("not a game file")
+        raise NoGame("not a game file")
     if magic != MAGIC:
-        raise Malformed("a game file of another version of this program")
+        raise NoGame("a game file of another version of this program")
 
 
 def unpack_game(data: bytes) -> GameFile:

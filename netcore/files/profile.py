@@ -25,7 +25,7 @@ from netcore.errors import Malformed, Unreachable
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
 from netcore.files.checked import GAMES
-from netcore.files.store import TableStore
+from netcore.files.store import TERMS, TableStore
 from netcore.identity import FILE_NAME, Identity
 from netcore.oserrors import is_in_use
 from netcore.status import LANTERNS, Me
@@ -68,9 +68,10 @@ class Profile:
         Raises ProfileInUse when another program does, OSError when it cannot.
         """
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if (self.folder / LOCK).is_dir():
-            self.put_aside("folder", self.folder / LOCK)
-        lock = (self.folder / LOCK).open("ab")
+        at = self.folder / LOCK
+        if os.path.lexists(at) and not at.is_file():
+            self.put_aside("folder", at)
+        lock = at.open("ab")
         try:
             _hold(lock)
         except OSError as fault:
@@ -149,6 +150,8 @@ class Profile:
                 try:
                     if store.exists():
                         begun.append((folder.stat().st_mtime_ns, folder.name, store))
+                    elif os.path.lexists(folder / TERMS):  # a table whose terms nobody can read
+                        self.put_aside("table", folder)
                 except UNREADABLE:
                     self.put_aside("table", folder)
         return tuple(store for *_, store in sorted(begun, key=lambda each: each[:2], reverse=True))

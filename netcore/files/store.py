@@ -19,6 +19,7 @@ from netcore.disk import Disk, patiently, read_whole
 from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
 from netcore.files import gamefile
+from netcore.files.aside import UNREADABLE, put_aside
 from netcore.oserrors import IN_USE
 from netcore.version import RELEASE
 from netcore.wire.codec import LARGEST_FRAME
@@ -147,17 +148,32 @@ class TableStore:
 
     def _read_checked(self) -> frozenset[bytes]:
         log = self.folder / CHECKED
-        raw = read_whole(log) if log.exists() else b""
+        raw = self._content(log, strict=False)
         whole = len(raw) - len(raw) % _KEY_BYTES
         if whole < len(raw):
             with patiently(lambda: log.open("r+b"), IN_USE) as file:
                 file.truncate(whole)
         return frozenset(raw[at : at + _KEY_BYTES] for at in range(0, whole, _KEY_BYTES))
 
+    def _content(self, log: Path, *, strict: bool) -> bytes:
+        """What is in a log, nothing if there is none.
+
+        What lies in its place and is none is put aside, unless it is a log that nothing can make good.
+        """
+        try:
+            return read_whole(log)
+        except FileNotFoundError:
+            return b""
+        except UNREADABLE:
+            if strict:
+                raise
+            put_aside("table", log)
+            return b""
+
     def _read(self, name: str, *, strict: bool) -> tuple[tuple[Entry, ...], int]:
         """The whole entries of a log, which is cut to them, and how many bytes were cut off."""
         log = self.folder / name
-        data = read_whole(log) if log.exists() else b""
+        data = self._content(log, strict=strict)
         entries, whole = _read_log(data)
         torn = len(data) - whole
         if strict and not _unfinished(data[whole:]):

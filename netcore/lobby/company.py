@@ -20,9 +20,10 @@ from netcore.crypto.framing import framed_digest
 from netcore.errors import Malformed
 from netcore.feeds.charter import FEWEST_SEATS, MOST_OPTIONS, MoveClock, OptionValue, Terms, Undo
 from netcore.feeds.entry import MOST_SEATS
-from netcore.lobby.customs import Customs, customs_of
-from netcore.lobby.room import HOST, Room, ShortText, Strength
+from netcore.lobby.customs import customs_of
+from netcore.lobby.room import HOST, Room, ShortText, Strength, told_clock
 from netcore.speech.circle import Talk
+from netcore.status import Customs
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes32, GameName
 
@@ -55,7 +56,8 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     def customs(self) -> Customs:
         """How the table plays there."""
         undo = self.undo is not UNSET
-        return Customs(self.backups, self.clock or None, undo, self.strength, self.talk, self.hints, self.bench)
+        clock = told_clock(self.clock or None)
+        return Customs(self.backups, clock, undo, self.strength, self.talk, self.hints, self.bench)
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="wish"):

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from netcore.feeds.charter import LONGEST_S, SHORTEST_S, MoveClock, Terms
-from netcore.lobby.room import STRENGTHS, Room, Strength
+from netcore.lobby.room import STRENGTHS, Room, Strength, told_clock
 from netcore.speech.circle import TALKS, Talk
-
-
-@dataclass(frozen=True, slots=True)
-class Customs:
-    """The terms of a game hold `backups`, whether keys are backed up; `clock`, the time that a move may take, if any;
-    and `undo`, whether a move may be taken back. Nothing binds anybody to `strength`, how bots play; `talk`,
-    what may be said; `hints`, whether people may ask what a bot would do; `bench`, whether anybody may look on.
-    """
-
-    backups: bool = True
-    clock: MoveClock | None = None
-    undo: bool = False
-    strength: Strength = "lively"
-    talk: Talk = "all"
-    hints: bool = False
-    bench: bool = True
-
+from netcore.status import Customs, TableClock
 
 USUAL: Final = Customs()
 
@@ -36,7 +19,7 @@ def customs_of(room: Room) -> Customs:
     """The customs that a room has agreed on; what is left out of it is as usual."""
     return Customs(
         room.backups,
-        room.clock or None,
+        told_clock(room.clock or None),
         room.undo is not UNSET,
         room.strength or "lively",
         room.talk or "all",
@@ -50,7 +33,7 @@ def with_customs(room: Room, customs: Customs) -> Room:
     return replace(
         room,
         backups=customs.backups,
-        clock=customs.clock or UNSET,
+        clock=UNSET if customs.clock is None else MoveClock(customs.clock.kind, customs.clock.limit_s),
         undo="consent" if customs.undo else UNSET,
         strength=UNSET if customs.strength == "lively" else customs.strength,
         talk=UNSET if customs.talk == "all" else customs.talk,
@@ -61,9 +44,7 @@ def with_customs(room: Room, customs: Customs) -> Room:
 
 def customs_of_terms(terms: Terms, others: Customs) -> Customs:
     """The customs of a game: what its terms do not hold is as in `others`."""
-    return Customs(
-        terms.backups, terms.move_clock, terms.lets_undo, others.strength, others.talk, others.hints, others.bench
-    )
+    return replace(others, backups=terms.backups, clock=told_clock(terms.move_clock), undo=terms.lets_undo)
 
 
 def read_strength(strength: str) -> Strength:
@@ -82,11 +63,11 @@ def read_talk(talk: str) -> Talk:
     raise ValueError(f"what may be said is {', '.join(TALKS)}, not {talk[:40]!r}")
 
 
-def read_clock(kind: str, limit_s: int) -> MoveClock | None:
+def read_clock(kind: str, limit_s: int) -> TableClock | None:
     """That clock; none for "". Raises ValueError with a sentence for one that there is not."""
     if not kind:
         return None
     known: dict[str, Literal["gentle", "strict"]] = {"gentle": "gentle", "strict": "strict"}
     if kind not in known or not SHORTEST_S <= limit_s <= LONGEST_S:
         raise ValueError(f"a clock is gentle or strict, and gives a move {SHORTEST_S} to {LONGEST_S} seconds")
-    return MoveClock(known[kind], limit_s)
+    return TableClock(known[kind], limit_s)

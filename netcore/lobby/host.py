@@ -8,11 +8,12 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from engine import games
+from netcore.bucket import Bucket, Buckets
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import FEWEST_SEATS, Terms
 from netcore.feeds.entry import MOST_SEATS
 from netcore.feeds.rules import rules_hash
-from netcore.lobby.customs import Customs, with_customs
+from netcore.lobby.customs import with_customs
 from netcore.lobby.door import Door, Kind
 from netcore.lobby.messages import (
     DoorTold,
@@ -50,6 +51,7 @@ from netcore.lobby.room import (
     with_place,
 )
 from netcore.names import clean_name
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 
 Sent: TypeAlias = "list[tuple[bytes, bytes]]"
@@ -58,6 +60,20 @@ Sent: TypeAlias = "list[tuple[bytes, bytes]]"
 
 MOST_UNFIT: Final = 4
 """Of how many who cannot sit down a room tells: anybody may claim to be one."""
+
+
+AGAIN_AT_ONCE: Final = 3
+AGAIN_PER_S: Final = 1 / 60
+ALL_AGAIN_AT_ONCE: Final = 8
+ALL_AGAIN_PER_S: Final = 1 / 30
+MOST_COMING: Final = 64
+"""How often one who sits down, or does so once more, may have the other guests agree anew, and how often all may: a
+guest opens its number so many times in one room and then leaves its host, so that one guest could drive all others out.
+"""
+
+
+MOST_FITTED: Final = 8
+"""How often places come and go with people who are expected, where guests have to agree anew each time."""
 
 
 def _spend_nothing(_peer: bytes) -> None:
@@ -94,6 +110,9 @@ class HostRoom:
         self.door = Door(me.peer, table)
         self._door_told: DoorTold = self.door.told()
         self.started = False
+        self._coming: Buckets[bytes] = Buckets(AGAIN_AT_ONCE, AGAIN_PER_S, MOST_COMING)
+        self._all_coming: Bucket | None = None
+        self._fitted = 0
         self.elastic = False
         """Whether places come and go with people: who comes when all are taken has a bot's, or one more."""
         first = place_for("person", me)
@@ -151,6 +170,11 @@ class HostRoom:
         after: tuple[Place, ...] = (*people, *[Place("free")] * free, *bots)
         for seat in range(len(people) + min(free, expected), len(people) + free):
             after = with_place(after, seat, place_for("bot", bot(after)))
+        if len(people) > 1 and all(place.kind != "free" for place in after):
+            self._fitted += 1
+            if self._fitted > MOST_FITTED:  # somebody comes and goes: from now on places are the host's to change
+                self.elastic = False
+                return []
         return self._revise(places=after)
 
     def _allows(self, seats: int) -> bool:
@@ -238,15 +262,15 @@ class HostRoom:
     ) -> Sent:
         """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends.
 
-        `now_s`: by a clock that does not go back; words for the door are tried only so often. `spend` counts one change
-        against a peer before anything is changed, and raises Malformed for one too many. `near`: where it calls from,
-        the same for all that may be one computer.
+        `now_s`: by a clock that does not go back; words for the door are tried, and places taken, only so often.
+        `spend` counts one change against a peer before anything is changed, and raises Malformed for one too many.
+        `near`: where it calls from, the same for all that may be one computer.
         """
         message: FromGuest = decode(raw, FromGuest)
         if asks_for_a_change(message):
             spend(peer)
         if isinstance(message, Sit):
-            return self._sit(peer, message, near)
+            return self._sit(peer, message, now_s, near)
         if isinstance(message, Unfit):
             self._note_unfit(peer, message)
             return []
@@ -321,7 +345,7 @@ class HostRoom:
         if not 0 < seat < len(self.room.places) or self.room.places[seat].kind != kind:
             raise Late(f"place {seat} is not {kind}")
 
-    def _sit(self, peer: bytes, message: Sit, near: str) -> Sent:
+    def _sit(self, peer: bytes, message: Sit, now_s: float, near: str) -> Sent:
         if self.started:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
@@ -335,7 +359,21 @@ class HostRoom:
             told, gone = self.door.call(peer, place, near)
             sent = self._say(gone, Refuse("full")) if gone is not None else []
             return sent + self._say(peer, told) + self._tell_door()
+        if not self._may_disturb(peer, now_s):
+            seat = self.seat_of(peer)
+            return self._say(peer, Refuse("full")) + ([] if seat is None else self._put(seat, Place("free")))
         return self._seat(peer, place)
+
+    def _may_disturb(self, peer: bytes, now_s: float) -> bool:
+        """Whether this one may sit down (again) now, though other guests would have to agree anew, if they would."""
+        others = any(place.kind == "person" and place.peer != peer for place in self.room.places[1:])
+        free = sum(place.kind == "free" for place in self.room.places)
+        comes = self.seat_of(peer) is None
+        if not others or free > comes or (comes and not free and not self.elastic):
+            return True
+        if self._all_coming is None:
+            self._all_coming = Bucket(ALL_AGAIN_AT_ONCE, ALL_AGAIN_PER_S, now_s)
+        return self._coming.take(peer, now_s) and self._all_coming.take(now_s)
 
     def _seat(self, peer: bytes, place: Place) -> Sent:
         """Give a place to somebody who may have one."""

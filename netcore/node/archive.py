@@ -3,21 +3,24 @@
 A program that was killed and is started again goes on with its table, though the others have ended with it meanwhile.
 They hold the feeds in their game files: these tell it whether the game was complete, went on without it, or was broken
 off.
-Blocking where it says so; else sans-I/O.
+Blocking where it says so.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from netcore.bucket import Buckets
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
-from netcore.feeds.charter import read_terms
+from netcore.feeds.charter import Terms, read_terms
 from netcore.feeds.gossip import Gossip
 from netcore.files import gamefile
+from netcore.tasks import Tasks
+from netcore.wire.envelope import Envelope, Farewell, ToTable
 
 MOST_OPEN: Final = 4
 SOUGHT_AT_ONCE: Final = 4
@@ -25,6 +28,8 @@ SOUGHT_PER_S: Final = 0.5
 TICK_S: Final = 1.0
 MOST_ASKING: Final = 64
 """A peer may have games looked for only so often, whether there are any: each costs a disk and some memory."""
+
+Beside: TypeAlias = "Callable[[Callable[[], Ended | None]], Awaitable[Ended | None]]"
 
 
 class Ended:
@@ -59,41 +64,64 @@ class Ended:
 
 
 class Archive:
-    """The games in a folder, the few that were asked for last held open."""
+    """The games in a folder, the few that were asked for last held open.
 
-    def __init__(self, folder: Path) -> None:
+    `beside` does beside the loop what takes long, `post` sends, and `tasks` keeps what is under way.
+    """
+
+    def __init__(self, folder: Path, beside: Beside, post: Callable[[bytes, Envelope], None], tasks: Tasks) -> None:
         self._folder = folder
+        self._beside = beside
+        self._post = post
+        self._tasks = tasks
         self._open: OrderedDict[bytes, Ended] = OrderedDict()
         self._sought: Buckets[bytes] = Buckets(SOUGHT_AT_ONCE, SOUGHT_PER_S, MOST_ASKING)
 
-    def may_seek(self, peer: bytes, now_s: float) -> bool:
-        """Whether a game may be looked for because of `peer`."""
-        return self._sought.take(peer, now_s)
+    def receive(self, peer: bytes, table: bytes, content: bytes, now_s: float, evening: bytes) -> None:
+        """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over.
 
-    def find(self, table: bytes) -> Ended | None:
-        """The game whose terms have this hash, from its file. Blocking."""
+        `evening`: the number of the evening that `peer` is spending with us, b"" for none. Raises Malformed.
+        """
+        ended = self._open.get(table)
+        if ended is None:
+            if self._sought.take(peer, now_s):
+                self._tasks.keep(self._seek(peer, table, evening), "node-ended")
+            return
+        sent, all_told = ended.answer(peer, content, now_s, may_know=evening == ended.evening)
+        for each in sent:
+            self._post(peer, ToTable(table, each))
+        if all_told:
+            self._post(peer, Farewell(table, ended=True))
+
+    async def _seek(self, peer: bytes, table: bytes, evening: bytes) -> None:
+        found = await self._beside(
+            lambda: self.find(table, lambda terms: peer in terms.authors() or terms.table == evening)
+        )
+        if found is not None:  # who asks asks again every second
+            self._open[table] = found
+            while len(self._open) > MOST_OPEN:
+                self._open.popitem(last=False)
+
+    def find(self, table: bytes, concerns: Callable[[Terms], bool]) -> Ended | None:
+        """The game whose terms have this hash, from its file, if it `concerns` whoever asks. Blocking.
+
+        Of a game that does not no more than the head is read: else any stranger could keep this computer busy.
+        """
         for path in self._folder.glob(f"*-{table.hex()[:16]}.sennik"):
             try:
+                raw = gamefile.read_head(path)
+                terms = read_terms(raw)
+                if terms.hash() != table or not concerns(terms):
+                    continue
                 file = gamefile.read(path)
-                terms = read_terms(file.terms)
             except (OSError, Malformed):
                 continue
-            if terms.hash() == table:
+            if file.terms == raw:
                 feeds = Feeds(table, terms.authors())
                 for entry in file.entries:
                     feeds.receive(entry.raw)
                 return Ended(feeds, terms.table)
         return None
-
-    def keep(self, table: bytes, found: Ended) -> None:
-        """Hold open what was found."""
-        self._open[table] = found
-        while len(self._open) > MOST_OPEN:
-            self._open.popitem(last=False)
-
-    def get(self, table: bytes) -> Ended | None:
-        """The game, if it is held open."""
-        return self._open.get(table)
 
     def forget(self, table: bytes) -> None:
         """It is played here now, or once more."""

@@ -10,14 +10,17 @@ import msgspec
 
 from netcore.cards.hashing import hashed
 from netcore.cards.secrets import TableSecrets
+from netcore.disk import read_whole
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import MOST_SEATS
+from netcore.files.aside import UNREADABLE
 from netcore.identity import Identity
-from netcore.lobby.customs import Customs, customs_of_terms
+from netcore.lobby.customs import customs_of_terms
 from netcore.lobby.room import Strength
 from netcore.node.chair import Chair
 from netcore.speech.circle import ALL, Talk
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
 
@@ -77,8 +80,8 @@ def save_customs(folder: Path, customs: Customs) -> None:
 def load_customs(folder: Path, terms: Terms) -> Customs:
     """How the table of `terms` plays; as usual where nothing that can be read says otherwise. Blocking."""
     try:
-        kept = decode((folder / CUSTOMS).read_bytes(), _KeptCustoms)
-    except (FileNotFoundError, Malformed):
+        kept = decode(read_whole(folder / CUSTOMS), _KeptCustoms)
+    except (FileNotFoundError, *UNREADABLE):
         kept = _KeptCustoms()
     return customs_of_terms(terms, Customs(strength=kept.strength, talk=kept.talk, hints=kept.hints, bench=kept.bench))
 

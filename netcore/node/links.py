@@ -78,7 +78,7 @@ class Links:
         self._lost: dict[bytes, asyncio.Event] = {}
         self._unwelcome: OrderedDict[bytes, float] = OrderedDict()
         self._closed: set[bytes] = set()
-        """Peers whose last link ended with a goodbye: their program was closed on purpose."""
+        """Peers with a place here whose last link ended with a goodbye: their program was closed on purpose."""
         self._seekers, self._readers = Tasks(), Tasks()
         self._quiet = QuietLog(log)
         self._closing = False
@@ -187,7 +187,7 @@ class Links:
         log.info("no link to %s: %s", link.address, why.value)
         if why is End.FOUL:
             self._quiet.warning(f"closed a link to {link.address[0]}: {why.value}")
-        if why is End.LEFT:
+        if why is End.LEFT and self._needed(link.peer):  # of strangers there is no end
             self._closed.add(link.peer)
         if link.peer in self._lost:
             self._lost[link.peer].set()

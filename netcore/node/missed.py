@@ -54,6 +54,24 @@ class Missed:
         self.gossip: Gossip[bytes] = Gossip(self.feeds)
         self.told = asyncio.Event()
         self.size = 0
+        self._kept = 0
+
+    def begin_with(self, kept: Feeds) -> None:
+        """Go on from what is kept of it already: whoever was asked before may have held some back."""
+        self.feeds, self.gossip = kept, Gossip(kept)
+        self._kept = len(kept.all_entries())
+
+    @property
+    def is_more(self) -> bool:
+        """Whether there is more of it than is kept."""
+        return len(self.feeds.all_entries()) > self._kept
+
+    def read(self, folder: Path) -> Feeds:
+        """What is kept of it. Blocking, and it takes its time. Raises OSError, Malformed."""
+        feeds = Feeds(self.terms.hash(), self.terms.authors())
+        for entry in gamefile.read(self.path(folder)).entries:
+            feeds.receive(entry.raw)
+        return feeds
 
     @property
     def is_game(self) -> bool:
@@ -98,6 +116,8 @@ class MissedGames:
         """How many bytes of games of this evening each has sent."""
         self._slow: set[bytes] = set()
         """Who has told of a game and then not sent it."""
+        self._had_from: set[tuple[bytes, bytes]] = set()
+        """Who has sent all that it has of which game: it is not asked for that again."""
 
     def tell(self, company: Company) -> None:
         """Tell those who are here of the games that they were not in."""
@@ -122,8 +142,10 @@ class MissedGames:
         if terms.table != company.table:
             raise Malformed("a game of another evening")
         if self._evening != terms.table:
-            self._evening, self._tellers, self._slow = terms.table, {}, set()
+            self._evening, self._tellers, self._slow, self._had_from = terms.table, {}, set(), set()
             self._sent.clear()
+        if company.me in terms.authors() or (peer, terms.hash()) in self._had_from:
+            return
         missed = self._fetching.get(terms.hash())
         told_of = sum(teller == peer for teller in self._tellers.values())
         if missed is None and (terms.hash() in self._tellers or told_of < MOST):
@@ -160,18 +182,31 @@ class MissedGames:
         terms = missed.terms.hash()
         try:
             async with turn:
-                if any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table)):
+                kept = any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table))
+                if kept and not await self._begin_with_kept(missed):
                     return
                 for peer in missed.holders:
                     if peer not in self._slow and self._sent[peer] < MOST_BYTES_OF_ONE:
                         await self._ask(missed, peer)
-                if missed.is_game:
+                if missed.is_game and missed.is_more:
                     await self._pool.store(functools.partial(missed.save, self._folder))
                     self._tell_player(FetchedNews(str(missed.path(self._folder))))
         except OSError as fault:
             log.warning("a game that was missed cannot be kept: %s", fault)
         finally:
             del self._fetching[terms]
+
+    async def _begin_with_kept(self, missed: Missed) -> bool:
+        """Whether what is kept of a game is to be made whole: not what its player has given another name."""
+        try:
+            kept, _ = await self._pool.prove(functools.partial(missed.read, self._folder))
+        except FileNotFoundError:
+            return False
+        except (OSError, Malformed) as fault:
+            log.info("what is kept of a game that was missed cannot be read: %s", fault)
+            return True
+        missed.begin_with(kept)
+        return True
 
     async def _ask(self, missed: Missed, peer: bytes) -> None:
         gossip, until_s = missed.gossip, time.monotonic() + PATIENCE_S
@@ -184,7 +219,9 @@ class MissedGames:
                 await asyncio.wait_for(missed.told.wait(), TICK_S)
             except TimeoutError:
                 out = gossip.tick()
-        if self._here(peer) and not missed.told.is_set():
+        if missed.told.is_set():
+            self._had_from.add((peer, missed.terms.hash()))
+        elif self._here(peer):
             self._slow.add(peer)
         gossip.disconnect(peer)
 

@@ -15,7 +15,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.lobby.company import Company, Past, Proposal, Said, Wish, proposal_of
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import Room, allows, told_clock
+from netcore.lobby.room import Room, allows
 from netcore.node.presence import obstacle_to
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
@@ -313,14 +313,8 @@ def told_of(opener: bytes, proposal: Proposal) -> Proposed:
         {} if obstacle else proposal.options,
         proposal.seats,
         proposal.bots,
-        proposal.backups,
-        proposal.strength,
-        proposal.talk,
-        proposal.hints,
-        proposal.bench,
+        proposal.customs,
         obstacle,
-        told_clock(proposal.clock or None),
-        bool(proposal.undo),
     )
 
 

@@ -13,11 +13,11 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from engine import games
 from engine.policies import LIVELY, Policy
@@ -37,7 +37,7 @@ from netcore.lan.doorkeeper import neighbourhood
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
-from netcore.lobby.customs import USUAL, Customs, read_strength
+from netcore.lobby.customs import USUAL, read_strength
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.room import MOST_ADDRESSES, Player
 from netcore.names import LONGEST_NAME, clean_name
@@ -59,7 +59,7 @@ from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
 from netcore.node.talking import Talking, circle_of
-from netcore.node.ways import Way, spell_address
+from netcore.node.ways import Way, Ways, spell_address
 from netcore.speech.said import Call
 from netcore.status import (
     LANTERNS,
@@ -67,6 +67,7 @@ from netcore.status import (
     BenchNews,
     BrokenOffNews,
     ClosedNews,
+    Customs,
     FoulNews,
     GiftNews,
     Me,
@@ -103,6 +104,8 @@ ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
 MOST_UNFIT_FOR: Final = 64
 """Tables that are remembered as told that this program does not play them."""
+T = TypeVar("T")
+
 ENDS: Final = (OverNews, BrokenOffNews, FoulNews, PlayedOnNews, ClosedNews)
 """News after which a game is over, one way or another."""
 
@@ -181,7 +184,7 @@ class Node:
         self._onlooking: Onlooking | None = None
         self._bench_after: Bench | None = None
         """The bench of the table that is over, while its people are together: who sits there is told what is next."""
-        self._ways: dict[bytes, Way] = {}
+        self._ways = Ways()
         self._listed = True
         self._rematch: Rematch | None = None
         self._unfit_for: set[tuple[bytes, bytes]] = set()
@@ -190,10 +193,10 @@ class Node:
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left = LeftTables(profile.folder)
         """Those that this program walked away from: whoever still plays them with it is told so."""
-        self._archive = Archive(profile.games)
         self._customs = USUAL
         """Those of the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
+        self._archive = Archive(profile.games, self._beside, self._post, self._tasks)
         self._changing = asyncio.Lock()
 
     # Start and stop.
@@ -425,12 +428,10 @@ class Node:
 
     async def _look_on(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
         running = self.running
-        if not running.links.here(host):
-            running.links.take(await dial(running.links.persona, addresses, host))
-        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
+        await self._reach(addresses, host)
 
         def where(peer: bytes, told: Way) -> tuple[Address, ...]:
-            return running.presence.where(peer, replace(self._ways.get(peer, Way()), told=told.told))
+            return running.presence.where(peer, self._ways.after(peer, told.told))
 
         self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell, self._gather)
         self._onlooking.start()
@@ -456,8 +457,14 @@ class Node:
         found = onlooking.next_of(opener) if onlooking is not None else None
         if onlooking is None or found is None or found.phase != phase:
             raise NoTable("that table is gone")
-        way = replace(self._ways.get(opener, Way()), told=found.addresses)
-        return onlooking.table, self.running.presence.where(opener, way)
+        return onlooking.table, self.running.presence.where(opener, self._ways.after(opener, found.addresses))
+
+    async def _reach(self, addresses: Sequence[Address], host: bytes) -> None:
+        """Have a link to a host to which the player wants to go. Raises Unreachable."""
+        links = self.running.links
+        if not links.here(host):
+            links.take(await dial(links.persona, addresses, host))
+        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
 
     async def _look_away(self, keep: bytes = b"") -> None:
         onlooking, self._onlooking = self._onlooking, None
@@ -507,7 +514,7 @@ class Node:
         Raises Late if it is another phrase by now, OSError.
         """
         peers, known = self.room.behind(phrase), self.running.known
-        await self.running.pool.store(functools.partial(known.remember_keys, peers))
+        await self._store(functools.partial(known.remember_keys, peers))
         self.room.show()
 
     def give(self, folders: Sequence[Path], make_pages: PageMaker) -> None:
@@ -542,7 +549,7 @@ class Node:
         store = self._profile.store(sitting.hash)
         await self._end_sitting(for_good=False)
         self._leave_company()
-        await self.running.pool.store(store.shelve)
+        await self._store(store.shelve)
         self._tell(ClosedNews("left"))
         await self._tell_shelf()
         self._announce()
@@ -597,7 +604,7 @@ class Node:
         if not store.exists():
             raise NoTable("that game is gone")
         await self._resume(store)
-        await self.running.pool.store(store.take_up)
+        await self._store(store.take_up)
         await self._tell_shelf()
 
     async def throw_away(self, table: bytes) -> None:
@@ -605,12 +612,12 @@ class Node:
         store = self._profile.store(table)
         if not store.exists() or store.shelved_s() is None:
             raise NoTable("that game is gone")
-        await self.running.pool.store(store.discard)
+        await self._store(store.discard)
         await self._tell_shelf()
 
     async def _tell_shelf(self) -> None:
         shelf = self.running.seating.shelf
-        self._tell(ShelfNews(await self.running.pool.store(lambda: shelf(self._profile.unfinished()))))
+        self._tell(ShelfNews(await self._store(lambda: shelf(self._profile.unfinished()))))
 
     # After a game.
 
@@ -635,7 +642,7 @@ class Node:
         bots = (before.bots if before is not None else 0) if bots is None else bots
         customs = before.customs if before is not None else self._customs
         self.next_game.propose(
-            Rematch(game, chosen, bots, replace(customs, backups=True, strength=read_strength(strength)))
+            Rematch(game, chosen, bots, structs.replace(customs, backups=True, strength=read_strength(strength)))
         )
 
     async def agree(self, opener: bytes, shown: Proposed) -> None:
@@ -678,7 +685,7 @@ class Node:
             after.close()
         if company is not None:
             for peer in company.others:
-                links.post(peer, seal(Farewell(company.terms)))
+                self._post(peer, Farewell(company.terms))
                 links.unwant(peer)
             self.next_game.disband()
 
@@ -726,11 +733,8 @@ class Node:
             self.running.links.unwant_all()
 
     async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
-        links = self.running.links
-        if not links.here(host):
-            links.take(await dial(links.persona, addresses, host))
-        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
-        links.want(host, functools.partial(self._where, host))
+        await self._reach(addresses, host)
+        self.running.links.want(host, functools.partial(self._where, host))
         self.room.visit(table, host)
         self._tasks.keep(self._give_up(host, ANSWER_S), "node-give-up")
 
@@ -768,15 +772,22 @@ class Node:
         running, terms = self.running, begin.terms
         chairs = running.seating.begin(begin)
         store = self._profile.store(terms.hash())
-        ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
+        ways = {peer: self._ways.after(peer, told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs))
+        create = functools.partial(running.seating.create, store, chairs, terms, ways, begin.customs)
+        try:
+            await self._store(create)
+        except OSError as fault:
+            log.error("a table cannot begin: %s", fault)
+            self._leave_for_good(terms.hash())  # nothing was signed there: the others need not wait
+            self._tell(ClosedNews("disk", str(fault)))
+            return
         self._customs = begin.customs
         self._run_table(terms, chairs, store)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
-        found = await running.pool.store(functools.partial(running.seating.resume, store))
+        found = await self._store(functools.partial(running.seating.resume, store))
         self._customs = found.customs
         self._ways.update(found.ways)
         self._rematch = Rematch.of_terms(found.terms, found.customs)
@@ -798,7 +809,7 @@ class Node:
             chairs,
             store,
             running.pool,
-            send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
+            send=lambda peer, content: self._post(peer, ToTable(terms.hash(), content)),
             tell=self._tell_of_table,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
@@ -826,10 +837,8 @@ class Node:
             self._announce()
 
     def _make_bench(self, terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callable[[bytes], bool]) -> Bench:
-        links = self.running.links
-
         def say(peer: bytes, word: BenchWord) -> None:
-            links.post(peer, seal(ToBench(terms.table, encode(word))))
+            self._post(peer, ToBench(terms.table, encode(word)))
 
         return Bench(
             terms,
@@ -838,9 +847,9 @@ class Node:
             is_open=self._customs.bench,
             talk=self._customs.talk,
             say=say,
-            give=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
+            give=lambda peer, content: self._post(peer, ToTable(terms.hash(), content)),
             tell=self._tell_of_bench,
-            ways=lambda: {peer: self._ways.get(peer, Way()).told for peer in others},
+            ways=lambda: {peer: self._ways[peer].told for peer in others},
             plays=plays,
             now_s=time.monotonic(),
         )
@@ -878,7 +887,7 @@ class Node:
                 "open",
                 self.running.presence.told
                 if each.opener == self.me.peer
-                else self._ways.get(each.opener, Way()).told[:MOST_ADDRESSES],
+                else self._ways[each.opener].told[:MOST_ADDRESSES],
             )
             for each in company.proposals()[:MOST_NEXT]
         )
@@ -888,7 +897,7 @@ class Node:
         company, links = self.next_game.company, self.running.links
         for peer in company.others if company is not None else ():
             if company is not None and peer not in sitting.others():
-                links.post(peer, seal(Farewell(company.terms)))
+                self._post(peer, Farewell(company.terms))
                 links.unwant(peer)
 
     def _tell_of_table(self, news: News) -> None:
@@ -928,7 +937,7 @@ class Node:
             self._leave_for_good(sitting.hash)
         if for_good and leaving:
             for peer in sitting.others():
-                links.post(peer, seal(Farewell(sitting.hash)))
+                self._post(peer, Farewell(sitting.hash))
         await sitting.close()
         if leaving:
             sitting.bench.close()
@@ -937,12 +946,18 @@ class Node:
         for peer in sitting.others() if leaving else ():
             links.unwant(peer)
         if for_good:
-            await self.running.pool.store(sitting.discard)
+            await self._store(sitting.discard)
 
     def _leave_for_good(self, terms: bytes) -> None:
         """Know from now on, over a restart too, that the player has walked away from a table."""
         self._left.add(terms)
-        self._tasks.keep(self.running.pool.store(self._left.save), "node-left")
+        self._tasks.keep(self._save_left(), "node-left")
+
+    async def _save_left(self) -> None:
+        try:
+            await self._store(self._left.save)
+        except OSError as fault:
+            log.warning("the tables that were left are not kept: %s", fault)
 
     # What comes from the network.
 
@@ -992,9 +1007,21 @@ class Node:
             pass  # a game of the evening at which this player was not
         elif terms in self._left:
             # The table began, or our farewell was lost, while there was no word between us.
-            self.running.links.post(peer, seal(Farewell(terms)))
+            self._post(peer, Farewell(terms))
         else:
-            self._heard_of_ended(peer, terms, content)
+            company = self.next_game.company
+            evening = company.table if company is not None and peer in company.others else b""
+            self._archive.receive(peer, terms, content, time.monotonic(), evening)
+
+    def _post(self, peer: bytes, envelope: Envelope) -> None:
+        self.running.links.post(peer, seal(envelope))
+
+    async def _store(self, work: Callable[[], T]) -> T:
+        return await self.running.pool.store(work)
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """Not where the running table waits for its disk."""
+        return (await self.running.pool.prove(work))[0]
 
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links
@@ -1003,27 +1030,7 @@ class Node:
         if bench is not None and bench.table == table:
             bench.receive(peer, about.name, about.lantern, content, time.monotonic())
         elif isinstance(decode(content, BenchWord), Watch):
-            links.post(peer, seal(ToBench(table, encode(NoBench("over")))))
-
-    def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
-        """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
-        ended = self._archive.get(terms)
-        if ended is None:
-            if self._archive.may_seek(peer, time.monotonic()):
-                self._tasks.keep(self._open_ended(terms), "node-ended")
-            return
-        company = self.next_game.company
-        may_know = company is not None and company.table == ended.evening and peer in company.others
-        sent, all_told = ended.answer(peer, content, time.monotonic(), may_know=may_know)
-        for each in sent:
-            self.running.links.post(peer, seal(ToTable(terms, each)))
-        if all_told:
-            self.running.links.post(peer, seal(Farewell(terms, ended=True)))
-
-    async def _open_ended(self, terms: bytes) -> None:
-        found = await self.running.pool.store(functools.partial(self._archive.find, terms))
-        if found is not None:
-            self._archive.keep(terms, found)  # who asks asks again every second
+            self._post(peer, ToBench(table, encode(NoBench("over"))))
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
@@ -1066,7 +1073,7 @@ class Node:
         self._rematch = Rematch.of_room(room)
         for place in room.places:
             if self._is_in_company(place.peer):
-                self._ways[place.peer] = replace(self._ways.get(place.peer, Way()), told=place.addresses)
+                self._ways[place.peer] = self._ways.after(place.peer, place.addresses)
                 links.want(place.peer, functools.partial(self._where, place.peer))
 
     def _is_in_company(self, peer: bytes) -> bool:
@@ -1090,7 +1097,7 @@ class Node:
             self._sitting.stop_as_copy()
 
     def _where(self, peer: bytes) -> tuple[Address, ...]:
-        return self.running.presence.where(peer, self._ways.get(peer, Way()))
+        return self.running.presence.where(peer, self._ways[peer])
 
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""

@@ -29,12 +29,13 @@ from netcore.node.pool import Pool
 from netcore.node.presence import obstacle_to
 from netcore.node.table_news import TableNews
 from netcore.node.talking import circle_of_onlooker
-from netcore.node.ways import Way
+from netcore.node.ways import Way, Ways
 from netcore.speech.circle import Circle, Talk
 from netcore.status import (
     BenchNews,
     CatchingUpNews,
     ClosedNews,
+    Customs,
     EvictedNews,
     FoulNews,
     LateNews,
@@ -91,7 +92,7 @@ class Onlooking:
         self._tasks = Tasks(self._failed)
         self._members: list[bytes] = [host]
         """Whom to ask, the one that is asked now first."""
-        self._ways: dict[bytes, Way] = {}
+        self._ways = Ways()
         self._no: dict[bytes, str] = {}
         """Who has refused, and why."""
         self._since_s = now_s()
@@ -175,7 +176,7 @@ class Onlooking:
     def _call(self) -> None:
         self._since_s, self._let_in = self._now_s(), False
         member = self._member
-        self._links.want(member, lambda: self._where(member, self._ways.get(member, Way())))
+        self._links.want(member, lambda: self._where(member, self._ways[member]))
         if self._links.here(member):
             self._say(Watch())
 
@@ -530,4 +531,5 @@ class Sight:
             for seat, card in enumerate(terms.seats)
         )
         options = terms.chosen()
-        return RoomNews(terms.table, terms.game, options, places, None, False, phrase(terms), backups=terms.backups)
+        customs = Customs(backups=terms.backups)
+        return RoomNews(terms.table, terms.game, options, places, None, False, phrase(terms), customs=customs)

@@ -17,7 +17,7 @@ from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
 from netcore.lan.hello import RULES_BYTES, Notice, shown_release
 from netcore.lobby.company import Proposal, proposal_of
-from netcore.lobby.customs import USUAL, Customs, customs_of, read_clock, read_strength, read_talk
+from netcore.lobby.customs import USUAL, customs_of, read_clock, read_strength, read_talk
 from netcore.lobby.door import Kind
 from netcore.lobby.guest import GuestRoom, unfit
 from netcore.lobby.host import HostRoom
@@ -26,11 +26,10 @@ from netcore.lobby.room import (
     Place,
     Player,
     Room,
-    told_clock,
 )
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
-from netcore.status import CallerNews, ClosedNews, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
+from netcore.status import CallerNews, ClosedNews, Customs, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -205,27 +204,27 @@ class Reception:
 
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
-        self._agree(lambda customs: replace(customs, backups=backups))
+        self._agree(lambda customs: structs.replace(customs, backups=backups))
 
     def set_clock(self, kind: str, limit_s: int) -> None:
         """Agree on the time that a move may take. `kind`: "gentle", "strict" or "" for none. Raises Misuse for a guest,
         ValueError with a sentence.
         """
         clock = read_clock(kind, limit_s)
-        self._agree(lambda customs: replace(customs, clock=clock))
+        self._agree(lambda customs: structs.replace(customs, clock=clock))
 
     def set_undo(self, undo: bool) -> None:
         """Agree on whether a move may be taken back, if all agree. Raises Misuse for a guest."""
-        self._agree(lambda customs: replace(customs, undo=undo))
+        self._agree(lambda customs: structs.replace(customs, undo=undo))
 
     def set_strength(self, strength: str) -> None:
         """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
         known = read_strength(strength)
-        self._agree(lambda customs: replace(customs, strength=known))
+        self._agree(lambda customs: structs.replace(customs, strength=known))
 
     def set_hints(self, hints: bool) -> None:
         """Agree on whether people may ask what a bot would do. Raises Misuse for a guest."""
-        self._agree(lambda customs: replace(customs, hints=hints))
+        self._agree(lambda customs: structs.replace(customs, hints=hints))
 
     def _agree(self, change: Callable[[Customs], Customs]) -> None:
         host = self._by_hand(bends=True)
@@ -242,11 +241,11 @@ class Reception:
     def set_talk(self, talk: str) -> None:
         """Agree on what may be said at the table. Raises ValueError with a sentence, Misuse for a guest."""
         known = read_talk(talk)
-        self._agree(lambda customs: replace(customs, talk=known))
+        self._agree(lambda customs: structs.replace(customs, talk=known))
 
     def set_bench(self, is_open: bool) -> None:
         """Agree on whether anybody may look on. Raises Misuse for a guest."""
-        self._agree(lambda customs: replace(customs, bench=is_open))
+        self._agree(lambda customs: structs.replace(customs, bench=is_open))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -468,7 +467,6 @@ class Reception:
         if either is None or room is None:
             return
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
-        customs = customs_of(room)
         same = lookalikes([place.name for place in room.places])
         places = tuple(
             structs.replace(self._as_news(seat, place, ready, looks), learning=learning)
@@ -487,13 +485,7 @@ class Reception:
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
-                backups=customs.backups,
-                strength=customs.strength,
-                talk=customs.talk,
-                hints=customs.hints,
-                bench=customs.bench,
-                clock=told_clock(customs.clock),
-                undo=customs.undo,
+                customs=customs_of(room),
                 door=self._door_news(),
             )
         )

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from netcore.feeds.charter import Terms
-from netcore.lobby.customs import USUAL, Customs, customs_of
+from netcore.lobby.customs import USUAL, customs_of
 from netcore.lobby.room import Room
+from netcore.status import Customs
 
 
 @dataclass(frozen=True, slots=True)

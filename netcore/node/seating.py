@@ -17,14 +17,13 @@ from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import PutAside, put_aside
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
-from netcore.lobby.customs import USUAL, Customs
-from netcore.lobby.room import told_clock
+from netcore.lobby.customs import USUAL
 from netcore.node.bots import policy_for
 from netcore.node.chair import Chair
 from netcore.node.kept import load_customs, load_identity, pack_secrets, save_bots, save_customs, unpack_secrets
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
-from netcore.status import RoomNews, RoomPlace, ShelvedGame
+from netcore.status import Customs, RoomNews, RoomPlace, ShelvedGame
 from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
@@ -155,13 +154,7 @@ class Seating:
             me,
             me == 0,
             phrase(terms),
-            backups=customs.backups,
-            strength=customs.strength,
-            talk=customs.talk,
-            hints=customs.hints,
-            bench=customs.bench,
-            clock=told_clock(customs.clock),
-            undo=customs.undo,
+            customs=customs,
         )
 
     def _policy(self, terms: Terms, seat: int, strength: str) -> Policy | None:

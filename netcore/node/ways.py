@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
@@ -34,6 +34,17 @@ class Way:
 
     told: tuple[str, ...] = ()
     reached: tuple[str, ...] = ()
+
+
+class Ways(dict[bytes, Way]):
+    """Where each peer may be reached: nowhere, as far as is known, whoever is not among them."""
+
+    def __missing__(self, peer: bytes) -> Way:
+        return Way()
+
+    def after(self, peer: bytes, told: tuple[str, ...]) -> Way:
+        """Its way once it has told these addresses."""
+        return replace(self[peer], told=told)
 
 
 class _Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

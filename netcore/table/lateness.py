@@ -54,6 +54,11 @@ class Settled:
     def __init__(self) -> None:
         self._in_time: dict[bytes, frozenset[Seat]] = {}
 
+    @property
+    def histories(self) -> Collection[bytes]:
+        """At which histories the questions were open."""
+        return self._in_time.keys()
+
     def add(self, history: bytes, in_time: Collection[Seat]) -> None:
         """Of the question that was open at `history`, these answers count."""
         self._in_time[history] = frozenset(in_time)

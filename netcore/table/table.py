@@ -755,7 +755,6 @@ class Table:
         if not undone:
             return False
         self._give_up()
-        self._overdue = (0, frozenset())
         self._course.history.undone(undone)
         self._begin(self._course.take_back())
         return True

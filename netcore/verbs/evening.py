@@ -68,7 +68,7 @@ def _verified(paths: Sequence[Path], maps: Maps) -> tuple[list[Verified], list[s
             except Foreign:
                 no_games.append(str(path))
                 continue
-            reports[content.digest()] = Verified(str(path), report, file.entries)
+            reports[content.digest()] = Verified.of(str(path), report, file)
             verified.append(reports[content.digest()])
     return verified, no_games
 

@@ -181,12 +181,7 @@ def load(path: Path) -> gamefile.GameFile | int:
         return NO_GAME
     except Malformed as fault:
         sys.stderr.write(f"sennik: {path}: {printable(str(fault))}\n")
-        return FAULTY if _claims_to_be_a_game(path) else NO_GAME
-
-
-def _claims_to_be_a_game(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(gamefile.MAGIC)) == gamefile.MAGIC
+        return NO_GAME if isinstance(fault, gamefile.NoGame) else FAULTY
 
 
 def printable(text: str) -> str:

@@ -218,6 +218,26 @@ FEEDS: list[Row] = [
         Elsewhere(("ui/test_saved.py::test_a_forged_file_does_not_come_by_the_mark_of_the_good_one_before_it",)),
     ),
     Row(
+        "ended-game-of-others",
+        "feeds",
+        "asks, under any number of identities, for games that are over and none of its business, to keep a computer busy",
+        "of a game no more than the head is read for a stranger, and none is read where a table waits for its disk",
+        Elsewhere(("netcore/node/test_archive.py::test_of_a_game_that_is_somebody_elses_only_the_head_is_read",)),
+    ),
+    Row(
+        "evening-otherwise-signed",
+        "files",
+        "has lost, and signs something else when all is over, so that two good files contradict each other",
+        "who has signed both is named, here and in the window; what the game came to stands",
+        Elsewhere(
+            (
+                "netcore/verbs/test_evening.py::test_who_has_lost_takes_nothing_from_the_others_by_signing_something_else_afterwards",
+                "netcore/verbs/test_evening.py::test_nobody_has_won_whose_win_stands_on_one_of_two_versions",
+                "client/evening/test_files.py::test_who_has_signed_two_versions_is_named_and_the_score_is_that_of_the_command",
+            )
+        ),
+    ),
+    Row(
         "evening-forged",
         "files",
         "adds files to an evening's that are forged, cut, of no game, or contradict each other",
@@ -315,8 +335,13 @@ LEAVING: list[Row] = [
         "thousand-words",
         "views R5",
         "says thousands of words in polls that nobody opened",
-        "each is one entry of its author's feed, and counts in its own poll only",
-        Elsewhere(("tables/test_view_attacks.py::test_denying_in_advance_stops_no_other_poll",)),
+        "each is one entry of its author's feed, counts in its own poll only, and is not looked at for others",
+        Elsewhere(
+            (
+                "tables/test_view_attacks.py::test_denying_in_advance_stops_no_other_poll",
+                "netcore/table/views/test_membership.py::test_a_hundred_thousand_words_are_not_gone_through_for_each_entry_that_is_read",
+            )
+        ),
     ),
     Row(
         "back-after-eviction",
@@ -577,6 +602,19 @@ UNDO: list[Row] = [
 ]
 ROOM: list[Row] = [
     Row(
+        "sit-again",
+        "lobby: sit",
+        "sits down again and again, under one name or many, or comes and goes, so that all others have to agree anew until "
+        "they leave their host",
+        "a host lets that happen a few times for each, and for all; then the table is full, or its places are changed by hand",
+        Elsewhere(
+            (
+                "netcore/lobby/test_lobby.py::test_who_sits_down_again_and_again_drives_nobody_out",
+                "netcore/lobby/test_lobby.py::test_who_is_expected_and_is_gone_again_and_again_drives_nobody_out",
+            )
+        ),
+    ),
+    Row(
         "back-after-removal",
         "lobby: sit",
         'comes back again and again after having been removed, to take everybody\'s "ready"',
@@ -750,6 +788,20 @@ ROOM: list[Row] = [
                 "netcore/node/test_missed.py::test_a_game_that_somebody_has_never_sat_down_to_is_not_kept",
                 "netcore/node/test_missed.py::test_who_stalls_once_is_not_asked_for_the_next",
                 "netcore/node/test_missed.py::test_who_has_sent_as_much_as_an_evening_has_is_asked_for_no_other",
+            )
+        ),
+    ),
+    Row(
+        "game-held-back",
+        "lobby: the next game",
+        "tells of a game that it has lost before anybody else does, and sends the beginning of it alone; or tells of it "
+        "again and again",
+        "what is kept is made whole by whoever holds more, also later; who has sent all that it has is asked no more",
+        Elsewhere(
+            (
+                "netcore/node/test_missed.py::test_who_held_some_back_and_was_asked_first_has_not_hidden_the_game_for_good",
+                "netcore/node/test_missed.py::test_who_has_sent_all_that_it_has_is_not_asked_again_however_often_it_tells",
+                "netcore/node/test_missed.py::test_of_a_game_that_this_player_was_in_nobody_tells_it",
             )
         ),
     ),

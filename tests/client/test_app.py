@@ -122,36 +122,37 @@ def test_a_game_taken_up_again_brings_its_people_and_its_phrase(
     assert heard == [news]
     assert app.props.page == "start", "the table opens with the first news of the game"
     assert app.room.props.phrase
-    app.practise()
+    app.start.practise()
     assert app.props.waiting, "no other table is asked for meanwhile"
     assert not node.asked
 
 
 def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:
-    app.practise()
-    app.practise()
+    app.start.practise()
+    app.start.practise()
     assert node.asked == [("practise", "sen", 4, {})]
     assert app.props.waiting
 
 
 def test_how_many_bots_and_how_strong_is_chosen_beside_the_game(app: AppModel, node: FakeNode) -> None:
-    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 1, 4)
-    assert app.props.strengths[app.props.strength] == "lively"
-    app.chooseBots(1)
-    app.chooseStrength(2)
-    app.chooseStrength(3)
-    assert (app.props.bots, app.props.strengths[app.props.strength]) == (1, "sly")
-    app.practise()
+    start = app.start
+    assert (start.props.bots, start.props.fewest_bots, start.props.most_bots) == (3, 1, 4)
+    assert start.props.strengths[start.props.strength] == "lively"
+    start.chooseBots(1)
+    start.chooseStrength(2)
+    start.chooseStrength(3)
+    assert (start.props.bots, start.props.strengths[start.props.strength]) == (1, "sly")
+    start.practise()
     app.hear(ClosedNews("left"))
-    app.chooseGame("dream")
-    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 3, 9), "as near as the game allows"
-    app.setTable()
+    start.chooseGame("dream")
+    assert (start.props.bots, start.props.fewest_bots, start.props.most_bots) == (3, 3, 9), "as near as the game allows"
+    start.setTable()
     assert node.asked[0] == ("practise", "sen", 2, {}, "sly")
     assert node.asked[1][-1] == "sly"
 
 
 def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app.hear(room_news())
     assert (app.props.page, app.props.waiting) == ("start", True)
     app.fail(Failure("internal", ""))
@@ -160,7 +161,7 @@ def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
 
 
 def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> None:
-    app.setTable()
+    app.start.setTable()
     assert node.asked == [("open_table", "sen", 4, {}, 0, True)]
     app.hear(room_news())
     assert app.props.page == "room"
@@ -172,7 +173,7 @@ def test_a_table_has_the_door_that_was_chosen_last_before_anybody_comes(app: App
     app.room.setDoor(2)
     app.hear(ClosedNews("left"))
     node.asked.clear()
-    app.setTable()
+    app.start.setTable()
     opened, shut = node.asked
     assert opened[0] == "open_table"
     assert shut[:2] == ("set_door", "word")
@@ -184,10 +185,10 @@ def test_bots_whisper_in_the_language_of_whoever_calls_them(
     app: AppModel, settings: SettingsModel, node: FakeNode, code: str
 ) -> None:
     settings.chooseLanguage(LANGUAGES.index(code))
-    app.chooseGame("dream")
-    app.practise()
+    app.start.chooseGame("dream")
+    app.start.practise()
     app.hear(ClosedNews("left"))
-    app.setTable()
+    app.start.setTable()
     assert node.asked == [
         ("practise", "dream", 4, {"clue_s": 10, "language": code}),
         ("open_table", "dream", 4, {"clue_s": 10, "language": code}, 0, True),
@@ -198,7 +199,7 @@ def test_bots_whisper_in_the_language_of_whoever_calls_them(
 def test_before_the_node_has_started_nothing_is_asked_of_it(
     calls: DirectCalls, node: FakeNode, settings: SettingsModel, qapp: object
 ) -> None:
-    AppModel(calls, settings).practise()
+    AppModel(calls, settings).start.practise()
     assert node.asked == []
 
 
@@ -216,45 +217,45 @@ def test_the_network_is_told_of_only_when_it_has_been_looked_at(app: AppModel) -
 )
 def test_what_the_system_refused_is_said_in_words_of_the_window(app: AppModel, number: int, said: str) -> None:
     app.fail(failure_of(OSError(number, os.strerror(number), "a file")))
-    assert said in app.props.said
-    assert "Errno" not in app.props.said
+    assert said in app.saying.props.text
+    assert "Errno" not in app.saying.props.text
 
 
 def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app.fail(Failure("unreachable", ""))
     assert not app.props.waiting
-    assert "Check" in app.props.said
-    app.hush()
-    assert app.props.said == ""
+    assert "Check" in app.saying.props.text
+    app.saying.hush()
+    assert app.saying.props.text == ""
 
 
 def test_a_firewall_of_ones_own_is_told_once_with_what_to_allow(app: AppModel) -> None:
     app.hear(TablesNews(network="firewall"))
-    assert "28460" in app.props.said
+    assert "28460" in app.saying.props.text
     assert not app.networkOk
-    app.hush()
+    app.saying.hush()
     app.hear(TablesNews(network="firewall"))
-    assert app.props.said == ""
+    assert app.saying.props.text == ""
     app.hear(TablesNews())
     assert app.networkOk
 
 
 def test_that_neither_can_reach_the_other_is_told_to_the_host_with_what_to_allow(app: AppModel) -> None:
     app.hear(TablesNews(network="walls"))
-    assert "neither computer can reach the other" in app.props.said
-    assert "28460" in app.props.said
+    assert "neither computer can reach the other" in app.saying.props.text
+    assert "28460" in app.saying.props.text
     assert "Firewalls" in app.props.network_line
-    app.hush()
+    app.saying.hush()
     app.hear(TablesNews(network="walls"))
-    assert app.props.said == ""
+    assert app.saying.props.text == ""
 
 
 def test_a_click_that_came_too_late_needs_no_words(app: AppModel) -> None:
     app.fail(failure_of(Late("place 1 is not free")))
-    assert app.props.said == ""
+    assert app.saying.props.text == ""
     app.fail(failure_of(Misuse("a real fault")))
-    assert "went wrong" in app.props.said
+    assert "went wrong" in app.saying.props.text
 
 
 WHYS = ("host_left", "removed", "playing", "unreachable", "full", "version", "copy", "disk", "no_charter")
@@ -265,22 +266,22 @@ def test_a_table_that_is_gone_says_why_and_what_next(app: AppModel, why: str) ->
     app.hear(room_news())
     app.hear(ClosedNews(why))
     assert app.props.page == "start"
-    assert app.props.said.count(".") >= 1
-    assert app.props.said_kind == "warn"
-    assert f"({why})" not in app.props.said  # a code is no word for a person
+    assert app.saying.props.text.count(".") >= 1
+    assert app.saying.props.kind == "warn"
+    assert f"({why})" not in app.saying.props.text  # a code is no word for a person
 
 
 def test_leaving_by_my_own_wish_needs_no_words(app: AppModel) -> None:
     app.hear(room_news())
     app.hear(ClosedNews("left"))
-    assert (app.props.page, app.props.said) == ("start", "")
+    assert (app.props.page, app.saying.props.text) == ("start", "")
 
 
 def test_patience_has_an_end(app: AppModel) -> None:
-    app.practise()
+    app.start.practise()
     app._patience.timeout.emit()
     assert not app.props.waiting
-    assert app.props.said
+    assert app.saying.props.text
 
 
 def test_settings_lie_over_whatever_is_shown(app: AppModel) -> None:
@@ -359,14 +360,6 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
     changed("tableCount", "networkSeen", "networkLine")
     app.hear(TablesNews((replace(tables[0], taken=4),)))
     changed()
-    app.say("A sentence.")
-    changed("said")
-    app.fail(Failure("unreachable", ""))
-    changed("said", "saidKind")
-    app.hush()
-    changed("said", "saidKind")
-    app.chooseGame("smoki")
-    changed("game")
     app.goLobby()
     changed("page")
     app.openSettings()
@@ -375,12 +368,57 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
     changed("settingsPage")
     app.introduce("Ewa", ME.lantern)
     changed("name")
-    app.setTable()
+    app.start.setTable()
     changed("waiting")
     app.hear(room_news())
     changed("newcomer", "waiting", "page")
     app.retranslate()
+    changed()
+
+
+def test_what_is_said_is_told_by_itself(app: AppModel) -> None:
+    heard = told(app.saying)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    app.saying.say("A sentence.")
+    changed("text")
+    app.fail(Failure("unreachable", ""))
+    changed("text", "kind")
+    app.saying.hush()
+    changed("text", "kind")
+
+
+def test_the_choice_of_a_game_is_told_by_itself(app: AppModel) -> None:
+    heard = told(app.start)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    app.start.chooseGame("smoki")
+    changed("game")
+    app.start.chooseBots(2)
+    changed("bots")
+    app.start.practise()
+    changed("ready")
+    app.fail(Failure("unreachable", ""))
+    changed("ready")
+    app.retranslate()
     changed("games")
+
+
+def test_whatever_was_made_speaks_the_language_of_the_window_from_then_on(
+    app: AppModel, settings: SettingsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    for made in (app.start, app.room):
+        monkeypatch.setattr(made, "speak", heard.append)
+    settings.chooseLanguage(LANGUAGES.index("uk"))
+    app.retranslate()
+    assert heard == ["uk", "uk"]
 
 
 def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
@@ -456,7 +494,7 @@ def test_a_move_that_the_node_refuses_may_be_chosen_again_but_not_for_a_full_dis
     app.turn_to("play")
     monkeypatch.setattr(app.play, "refused", lambda: refused.append(1))
     settings.refused.emit("Errno 28")
-    assert app.props.said
+    assert app.saying.props.text
     assert not refused, "the move is still under way"
     app.fail(Failure("internal", ""))
     assert refused
@@ -468,34 +506,34 @@ ASIDE = AsideNews("identity", "/home/jagna/sennik/identity.key.damaged-1")
 def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_for_ever(app: AppModel) -> None:
     app.hear(ASIDE)
     app.hear(AsideNews("player", "/home/jagna/sennik/player.damaged-2"))
-    said = app.props.said
+    said = app.saying.props.text
     assert "identity.key.damaged-1" in said
     assert "player.damaged-2" in said
     assert "/home" not in said
-    assert app.props.said_kind == "stuck"
+    assert app.saying.props.kind == "stuck"
     app.hear(ClosedNews("host_left"))
     app.fail(Failure("no_table", ""))
-    assert app.props.said == said
-    app.hush()
-    assert app.props.said.startswith("There’s no open table there any more")
-    assert app.props.said_kind == "warn"
-    app.hush()
-    assert app.props.said == ""
+    assert app.saying.props.text == said
+    app.saying.hush()
+    assert app.saying.props.text.startswith("There’s no open table there any more")
+    assert app.saying.props.kind == "warn"
+    app.saying.hush()
+    assert app.saying.props.text == ""
 
 
 def test_what_is_said_waits_for_what_was_put_aside(app: AppModel) -> None:
     app.hear(ASIDE)
-    said = app.props.said
+    said = app.saying.props.text
     app.hear(ClosedNews("closed"))
-    assert app.props.said == said
-    app.hush()
-    assert (app.props.said_kind, app.props.said != said) == ("warn", True)
+    assert app.saying.props.text == said
+    app.saying.hush()
+    assert (app.saying.props.kind, app.saying.props.text != said) == ("warn", True)
 
 
 @pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])
 def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
     app.hear(AsideNews(what, "/a/folder/kept-2"))
-    assert "(kept-2)" in app.props.said
+    assert "(kept-2)" in app.saying.props.text
 
 
 @pytest.mark.parametrize(
@@ -517,7 +555,7 @@ def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, wh
 def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppModel, news: CallerNews, said: str) -> None:
     app.lobby.joinAddress("10.0.0.12")
     app.hear(news)
-    assert said in app.props.said
+    assert said in app.saying.props.text
     assert app.lobby.props.waiting, "it is no answer"
 
 
@@ -540,15 +578,15 @@ def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:
 )
 def test_what_is_in_the_way_at_an_address_is_told(app: AppModel, error: Exception, said: str) -> None:
     app.fail(failure_of(error))
-    assert app.props.said.startswith(said)
+    assert app.saying.props.text.startswith(said)
 
 
 @pytest.mark.parametrize("why", ["rules", "restless", "version", "full", "refused", "removed"])
 def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppModel, why: str) -> None:
     app.hear(ClosedNews(why, "anything"))
-    assert app.props.said
-    assert f"({why})" not in app.props.said
-    assert "anything" not in app.props.said
+    assert app.saying.props.text
+    assert f"({why})" not in app.saying.props.text
+    assert "anything" not in app.saying.props.text
 
 
 def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppModel) -> None:

@@ -16,6 +16,8 @@ from tests.client.fake_node import DirectCalls, FakeNode
 ROOT = Path(__file__).parents[2]
 DRAWN = {path.stem: path for path in (ROOT / "client" / "qml").rglob("*.qml")}
 PAGES = {
+    "hello": "HelloPage",
+    "start": "StartPage",
     "lobby": "LobbyPage",
     "saved": "SavedPage",
     "room": "RoomPage",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 
 import pytest
 
@@ -29,6 +30,7 @@ from engine.smoki import (
     Swap,
     TakeOpen,
 )
+from engine.transcript import transcript
 from tests.engine.smoki_table import SmokiTable, stacked
 
 LONGEST_S = 0.1
@@ -233,6 +235,14 @@ def test_the_ghost_of_smoki_needs_no_chance_and_its_rounds_end(seats: int) -> No
             assert dealer.driver.asked.number < 4000
             dealer.deal(decide)
         assert dealer.driver.over
+
+
+@pytest.mark.parametrize(("seed", "piles"), [(10, 1), (85, 1), (60, 2), (113, 2)])
+def test_five_ghosts_that_hold_all_mild_cards_end_a_round_all_the_same(seed: int, piles: int) -> None:
+    """Each lacks a card, and no card worth three or less lies outside their dreams."""
+    options = SMOKI.agree(5, {"goal": "rounds", "rounds": 1, "piles": piles})
+    lines = list(islice(transcript(SMOKI, 5, seed, options, [for_game("smoki", "ghost")] * 5), 1000))
+    assert len(lines) < 1000
 
 
 def test_the_ghost_takes_a_mild_card_for_a_hidden_one_and_lays_a_bad_one_off() -> None:

@@ -23,7 +23,7 @@ import msgpack
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from client import settings
+from client import settings, statistics
 from engine.encoding import move_from_plain, move_to_plain
 from engine.games import GAMES, find
 from netcore.cards.secrets import TableSecrets
@@ -39,7 +39,11 @@ from netcore.feeds.chain import Feeds, Forked
 from netcore.feeds.charter import Signatory, Terms, check_terms, phrase, read_terms
 from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
 from netcore.feeds.gossip import Gossip
-from netcore.files import forkfile, gamefile
+from netcore.files import checked, forkfile, gamefile, seen
+from netcore.files.acquaintances import FILE as ACQUAINTANCES
+from netcore.files.acquaintances import Acquaintances
+from netcore.files.left import FILE as LEFT
+from netcore.files.left import LeftTables
 from netcore.files.profile import PLAYER, Profile
 from netcore.files.store import TableStore
 from netcore.identity import FILE_NAME as IDENTITY
@@ -52,11 +56,13 @@ from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherV
 from netcore.lan.trial import Trials
 from netcore.lobby import bench as lobby_bench
 from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
+from netcore.lobby.customs import Customs
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
 from netcore.names import clean_name, clean_text, lookalikes
 from netcore.node.bench import Bench
+from netcore.node.kept import CUSTOMS, load_customs, save_customs
 from netcore.node.onlooking import Onlooking
 from netcore.node.ways import FILE as WAYS
 from netcore.node.ways import Way, load_ways, save_ways
@@ -601,6 +607,90 @@ def saved_settings() -> list[bytes]:
     ]
 
 
+def load_statistics(folder: Path) -> None:
+    game = statistics.Finished(game="sen", key="a file", won=True, score=-1, fewest=True, seats=2, people=1)
+    kept = statistics.load(folder)
+    assert statistics.add(folder, game)[-1].key == game.key or game.key in {each.key for each in kept}
+    assert statistics.load(folder) == statistics.add(folder, game)
+
+
+def saved_statistics() -> list[bytes]:
+    games = [
+        statistics.Finished(game=name, key=f"{name}-{at}", won=bool(at), score=at, fewest=False, seats=4, people=2)
+        for at, name in enumerate(GAMES)
+    ]
+    return [msgspec.json.encode(games)]
+
+
+def load_verdicts(folder: Path) -> None:
+    known = checked.load(folder)
+    checked.save(folder, known)
+    assert checked.load(folder) == dict(list(known.items())[-checked.MOST :])
+
+
+def saved_verdicts() -> list[bytes]:
+    good = checked.Checked(size=9, saved_s=1.5, verdict="complete", scores=(1, 2), winners=(0,))
+    return [
+        msgspec.json.encode(
+            {"sen-1.sennik": good, "sen-2.sennik": checked.Checked(size=0, saved_s=0.0, verdict="unfinished")}
+        )
+    ]
+
+
+def load_note(folder: Path) -> None:
+    """The note of what was seen: none that is another game's is taken for this one's."""
+    found = seen.load(folder, "sen", bytes(32))
+    assert found is None or all(card >= 0 for card in found.faces)
+
+
+def notes() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        game = Path(folder) / NOTE.replace(seen.SUFFIX, ".sennik")
+        seen.save(game, bytes(32), seen.Seen(1, {0: "7", 12: "peek", 53: "0"}))
+        return [seen.beside(game).read_bytes()]
+
+
+NOTE: Final = f"sen-{bytes(32).hex()[:16]}{seen.SUFFIX}"
+
+
+def load_acquaintances(folder: Path) -> None:
+    """A file that is put aside is as none; what was met is known again."""
+    known = Acquaintances(folder)
+    known.remember("Ada", identity(1).public)
+    known.remember_keys([identity(2).public])
+    again = Acquaintances(folder)
+    assert not again.is_new_key("Ada", identity(1).public)
+    assert again.remembers(identity(2).public)
+
+
+def saved_acquaintances() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        load_acquaintances(Path(folder))
+        return [(Path(folder) / ACQUAINTANCES).read_bytes()]
+
+
+def read_customs(folder: Path) -> None:
+    found = load_customs(folder, played().terms)
+    save_customs(folder, found)
+    assert load_customs(folder, played().terms) == found
+
+
+def saved_customs() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        save_customs(Path(folder), Customs(strength="sly", talk="reactions", hints=True, bench=False))
+        return [(Path(folder) / CUSTOMS).read_bytes()]
+
+
+def load_left(folder: Path) -> None:
+    left = LeftTables(folder)
+    left.load()
+    left.add(bytes(32))
+    left.save()
+    again = LeftTables(folder)
+    again.load()
+    assert bytes(32) in again
+
+
 def saved_identities() -> list[bytes]:
     with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
         identity(1).save(Path(folder))
@@ -703,6 +793,12 @@ TARGETS: Final[dict[str, Target]] = {
     "profile": Target(in_folder(PLAYER, load_profile), players),
     "settings": Target(in_folder(settings.FILE, load_settings), saved_settings, ()),
     "identity": Target(in_folder(IDENTITY, Identity.load), saved_identities),
+    "statistics": Target(in_folder(statistics.FILE, load_statistics), saved_statistics, ()),
+    "verdicts": Target(in_folder(checked.FILE, load_verdicts), saved_verdicts, ()),
+    "note": Target(in_folder(NOTE, load_note), notes, ()),
+    "acquaintances": Target(in_folder(ACQUAINTANCES, load_acquaintances), saved_acquaintances, ()),
+    "customs": Target(in_folder(CUSTOMS, read_customs), saved_customs, ()),
+    "left": Target(in_folder(LEFT, load_left), lambda: [bytes(range(64))], ()),
     "ways": Target(in_folder(WAYS, load_ways), saved_ways, ()),
     "address": Target(take_address, lambda: [b"192.168.1.20:7370", b"[fe80::1%eth0]:7370", b"zaba.local:7370"]),
     "name": Target(take_name, lambda: ["Żaneta 🐉".encode(), "Ада".encode(), b"Ada\xe2\x80\xae"], ()),

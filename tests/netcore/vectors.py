@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -281,9 +280,9 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Stand(),
         messages.Unfit("rules", "Jan", "0.1.0"),
         room,
-        with_customs(room, replace(customs_of(room), strength="sly")),
-        with_customs(room, replace(customs_of(room), talk="reactions")),
-        with_customs(room, replace(customs_of(room), hints=True)),
+        with_customs(room, msgspec.structs.replace(customs_of(room), strength="sly")),
+        with_customs(room, msgspec.structs.replace(customs_of(room), talk="reactions")),
+        with_customs(room, msgspec.structs.replace(customs_of(room), hints=True)),
         msgspec.structs.replace(room, bench="closed"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),

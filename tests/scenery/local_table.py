@@ -13,7 +13,7 @@ from engine.driver import Driver, Step, legal_for
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies.policy import Policy
-from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace, TableClock
+from netcore.status import Customs, DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace, TableClock
 
 PROVED_MS, CHECKED_MS = 430.0, 210.0
 
@@ -200,4 +200,4 @@ def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = 
         )
         for seat, (name, lantern) in enumerate(names)
     )
-    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26), undo=True)
+    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26), customs=Customs(undo=True))

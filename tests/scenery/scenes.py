@@ -31,6 +31,7 @@ from netcore.status import (
     CircleNews,
     CompanyMember,
     CompanyNews,
+    Customs,
     DoorCaller,
     DoorNews,
     Download,
@@ -317,11 +318,11 @@ def evening(app: AppModel) -> None:
             ),
             (
                 Proposed(keys[1], "sen", games_options("sen"), 5, 0),
-                Proposed(keys[2], "smoki", options, 5, 1, strength="sly"),
+                Proposed(keys[2], "smoki", options, 5, 1, Customs(strength="sly")),
             ),
         )
     )
-    app.hush()
+    app.saying.hush()
     app.evening.show(Night(bytes(16), tuple(games)), checked)
     app.turn_to("start")
     app.show_evening()
@@ -362,7 +363,7 @@ def room(app: AppModel) -> None:
 
 def room_clock(app: AppModel) -> None:
     """A table room with a clock, as its host sees it."""
-    app.hear(replace(room_news(), clock=clock_scenes.GENTLE))
+    app.hear(replace(room_news(), customs=Customs(clock=clock_scenes.GENTLE)))
 
 
 def room_phrase(app: AppModel) -> None:
@@ -647,7 +648,7 @@ def _again(game: str, seats: int, *eager: int) -> Callable[[AppModel], None]:
         app.evening.introduce(ME.peer)
         proposed = Proposed(keys[eager[0]], game, games_options(game), seats, 0)
         app.hear(CompanyNews(bytes(16), members, (proposed,), again=keys[eager[0]]))
-        app.hush()
+        app.saying.hush()
 
     return scene
 
@@ -686,7 +687,7 @@ def _watched_next(app: AppModel) -> None:
     """A game that was watched is over, and there is a room for the next."""
     _watched("sen", 4, -1)(app)
     app.hear(NextNews((replace(_ad(2, "Sofija", 4, 2, game="smoki"), bench=True),)))
-    app.hush()
+    app.saying.hush()
     room = room_of(play_scenes.PEOPLE[:4])
     people = [Listener(bytes([at + 1]) * 32, *play_scenes.PEOPLE[at]) for at in range(4)]
     bench = [Listener(each.peer, each.name, each.lantern, looks_on=True) for each in ONLOOKERS[:3]]

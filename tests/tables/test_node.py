@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import os
 import shutil
 import socket
 import struct
@@ -635,6 +636,32 @@ async def test_a_table_that_cannot_be_read_is_put_aside_and_the_program_starts(
         assert again.news == []
         await again.node.practise("sen", 2, SHORT)
         await again.over()
+    finally:
+        await again.node.stop()
+
+
+async def test_a_table_that_can_neither_be_read_nor_put_aside_is_said_so_and_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A virus scanner may hold the one; the other goes on."""
+    whole = await in_practice(tmp_path)
+    damaged = whole.with_name("0" * len(whole.name))
+    shutil.copytree(whole, damaged)
+    junk(damaged / "draft")
+    os.utime(damaged, ns=(2**62, 2**62))  # it is the latest, and comes first
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+
+    def held(_self: Profile, _what: str, path: Path) -> None:
+        raise PermissionError(13, "held by another program", str(path))
+
+    try:
+        monkeypatch.setattr(Profile, "put_aside", held)
+        assert await again.node.resume(), "the other one"
+        told = again.latest(ClosedNews)
+        assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)
+        assert damaged.is_dir()
+        assert again.latest(ResumedNews)
     finally:
         await again.node.stop()
 

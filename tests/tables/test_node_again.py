@@ -200,7 +200,7 @@ async def test_two_proposals_live_side_by_side_until_one_has_everybody(tmp_path:
         await ala.node.propose("smoki", {"goal": "rounds", "rounds": 1})
         await ola.node.propose("sen", SHORT, bots=1)
         smoki, sen = await proposed(ula, ala, game="smoki"), await proposed(ula, ola)
-        assert (smoki.hints, sen.hints) == (True, True), "what these people agreed on goes on"
+        assert (smoki.customs.hints, sen.customs.hints) == (True, True), "what these people agreed on goes on"
         assert ((smoki.seats, smoki.bots), (sen.seats, sen.bots)) == ((3, 0), (4, 1))
         await ula.node.agree(ala.node.me.peer, smoki)
         everybody = await ula.until(CompanyNews, lambda news: [m.opener for m in news.members].count(smoki.opener) == 2)
@@ -276,7 +276,7 @@ async def test_a_table_may_decline_backups(tmp_path: Path) -> None:
             guest.news.clear()
         ala.node.room.set_backups(False)
         for guest in (ala, ola, ula):
-            await guest.until(RoomNews, lambda room: bool(room.phrase) and not room.backups)
+            await guest.until(RoomNews, lambda room: bool(room.phrase) and not room.customs.backups)
         await all_ready(ala, ola, ula)
         await reach(2, ala, ola, ula)
         await ula.node.stop()

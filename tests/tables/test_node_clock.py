@@ -90,9 +90,9 @@ async def test_by_a_gentle_clock_the_other_may_go_on_without_waiting_and_a_ghost
     async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
         await jan.node.open_table("sen", 2, {"rounds": 1, "limit": 0}, listed=False)
         jan.node.room.set_clock("gentle", 10)
-        room = await jan.until(RoomNews, lambda news: news.clock is not None)
+        room = await jan.until(RoomNews, lambda news: news.customs.clock is not None)
         await ola.node.join_address(room.addresses[0])
-        assert await ola.until(RoomNews, lambda news: news.clock == TableClock("gentle", 10))
+        assert await ola.until(RoomNews, lambda news: news.customs.clock == TableClock("gentle", 10))
         await all_ready(jan, ola)
         asked = await jan.until(PlayNews, lambda news: news.view.legal is not None and not news.busy)
         assert asked.clock == TableClock("gentle", 10)
@@ -126,7 +126,7 @@ async def test_where_no_person_plays_a_program_goes_along_with_who_waits_no_long
             await robot.node.rename("Robot", "bell")
             await jan.node.open_table("sen", 3, {"rounds": 1, "limit": 0}, listed=False)
             jan.node.room.set_clock("gentle", 10)
-            room = await jan.until(RoomNews, lambda news: news.clock is not None)
+            room = await jan.until(RoomNews, lambda news: news.customs.clock is not None)
             for guest in (ola, robot):
                 await guest.node.join_address(room.addresses[0])
             await all_ready(jan, ola, robot)
@@ -154,7 +154,7 @@ async def test_by_a_strict_clock_no_night_waits_for_who_never_says_to_be_ready(
     async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
         await jan.node.open_table("dream", 4, {"night_s": 10, "read_s": 0}, bots=2, listed=False)
         jan.node.room.set_clock("strict", 10)
-        room = await jan.until(RoomNews, lambda news: news.clock is not None)
+        room = await jan.until(RoomNews, lambda news: news.customs.clock is not None)
         await ola.node.join_address(room.addresses[0])
         await all_ready(jan, ola)
         for guest in (jan, ola):

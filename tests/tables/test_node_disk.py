@@ -12,10 +12,11 @@ import pytest
 from netcore.audit.replay import verify
 from netcore.disk import Disk
 from netcore.files import gamefile
+from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
-from netcore.files.store import OTHERS_LOG, OWN_LOG, TableStore
-from netcore.status import ClosedNews
-from tests.tables.test_node import Guest, each, evening, in_mid_game
+from netcore.files.store import OTHERS_LOG, OWN_LOG, SECRETS, TERMS, TableStore
+from netcore.status import ClosedNews, LinkNews
+from tests.tables.test_node import Guest, all_ready, each, evening, in_mid_game, sit_down
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
 
@@ -81,3 +82,40 @@ async def test_a_full_disk_stops_a_table_that_goes_on_when_there_is_room(
             assert verify(gamefile.read(Path(over[0].saved))).good
         finally:
             await again.node.stop()
+
+
+class NoRoom(Disk):
+    """Takes no file of one name."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def write_whole(self, path: Path, data: bytes, *, private: bool = False) -> None:
+        if path.name == self._name:
+            raise OSError(errno.ENOSPC, "no space left on device")
+        super().write_whole(path, data, private=private)
+
+
+@pytest.mark.parametrize("name", [SECRETS, TERMS])
+async def test_a_table_that_does_not_get_onto_a_disk_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """All are ready, and one has no room for its secrets: it is told so, and the other that nobody comes any more."""
+
+    def store(profile: Profile, table: bytes, suffix: str = "") -> TableStore:
+        disk = NoRoom(name) if profile.folder.name == "Ola" else None
+        return TableStore(profile.tables / (table.hex()[:32] + suffix), disk)
+
+    monkeypatch.setattr(Profile, "store", store)
+
+    def refuses(_tables: LeftTables) -> None:
+        raise OSError(errno.ENOSPC, "no space left on device")
+
+    monkeypatch.setattr(LeftTables, "save", refuses)
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        closed = await ola.until(ClosedNews)
+        assert (closed.why, closed.detail) == ("disk", "[Errno 28] no space left on device")
+        assert (await ala.until(LinkNews, lambda news: not news.here)).left
+        assert [news.why for news in ola.news if isinstance(news, ClosedNews)] == ["disk"], "nothing else is amiss"

@@ -155,7 +155,7 @@ async def test_a_table_without_onlookers_lets_nobody_look_on_after_a_restart_eit
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         ala.node.room.set_bench(False)
-        await ola.until(RoomNews, lambda room: not room.bench)
+        await ola.until(RoomNews, lambda room: not room.customs.bench)
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)
@@ -264,7 +264,7 @@ async def test_a_tables_rule_holds_for_those_who_look_on(tmp_path: Path) -> None
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         address = await sit_down(ala, ola)
         ala.node.room.set_talk("reactions")
-        await ola.until(RoomNews, lambda room: room.talk == "reactions")
+        await ola.until(RoomNews, lambda room: room.customs.talk == "reactions")
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)
@@ -336,7 +336,7 @@ async def test_a_table_without_a_bench_says_so_before_anybody_asks(tmp_path: Pat
     async with evening(tmp_path, "Ala", "Ola", "Ela") as (ala, ola, ela):
         await sit_down(ala, ola)
         ala.node.room.set_bench(False)
-        await ola.until(RoomNews, lambda room: not room.bench)
+        await ola.until(RoomNews, lambda room: not room.customs.bench)
         for guest in (ala, ola):
             guest.news.clear()
         await all_ready(ala, ola)

@@ -66,12 +66,12 @@ async def test_the_rule_of_a_room_takes_ready_back_and_holds_in_its_game_and_ove
         ola.node.room.ready(True)
         await ala.until(RoomNews, lambda room: room.places[1].ready)
         ala.node.room.set_talk("reactions")
-        room = await ola.until(RoomNews, lambda room: room.talk == "reactions" and bool(room.phrase))
+        room = await ola.until(RoomNews, lambda room: room.customs.talk == "reactions" and bool(room.phrase))
         assert not room.places[1].ready
         await ola.until(CircleNews, lambda news: news.talk == "reactions")
         with pytest.raises(Hushed):
             ola.node.talking.say("words")
-        await ala.until(RoomNews, lambda room: room.talk == "reactions" and bool(room.phrase))
+        await ala.until(RoomNews, lambda room: room.customs.talk == "reactions" and bool(room.phrase))
         for guest in (ala, ola):
             guest.node.room.ready(True)
         await ola.until(PlayNews, lambda news: not news.busy)

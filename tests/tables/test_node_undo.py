@@ -41,9 +41,9 @@ async def test_two_agree_and_the_move_is_asked_for_again(tmp_path: Path) -> None
     async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
         await jan.node.open_table("smoki", 2, SMOKI, listed=False)
         jan.node.room.set_undo(True)
-        room = await jan.until(RoomNews, lambda news: news.undo)
+        room = await jan.until(RoomNews, lambda news: news.customs.undo)
         await ola.node.join_address(room.addresses[0])
-        assert await ola.until(RoomNews, lambda news: news.undo)
+        assert await ola.until(RoomNews, lambda news: news.customs.undo)
         await all_ready(jan, ola)
         mover, number = await take_open(jan, ola)
         other = ola if mover is jan else jan
@@ -77,7 +77,7 @@ async def test_who_is_against_it_is_named_and_the_move_stands(tmp_path: Path) ->
     async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
         await jan.node.open_table("smoki", 3, SMOKI, bots=1, listed=False)
         jan.node.room.set_undo(True)
-        room = await jan.until(RoomNews, lambda news: news.undo)
+        room = await jan.until(RoomNews, lambda news: news.customs.undo)
         await ola.node.join_address(room.addresses[0])
         await all_ready(jan, ola)
         mover, number = await take_open(jan, ola)

@@ -219,6 +219,7 @@ class Driver(Hands):
         hands.setProperty("clickedStamp", -LONG_AGO_MS)
         hands.setProperty("clickedOn", None)
         hands.setProperty("deedMs", 0)
+        hands.setProperty("typedMs", 0)
         pages = self.window.root.findChild(QObject, "page")
         assert pages is not None
         pages.setProperty("asleep", False)
@@ -246,7 +247,7 @@ class Driver(Hands):
         app.closeGift()
         app.hear(CompanyNews())
         app.closeEvening()
-        app.hush()
+        app.saying.hush()
         app.goHome()
         app.goStart()
         app.hear(TablesNews())
@@ -268,6 +269,13 @@ class Driver(Hands):
         self.node.asked.clear()
         self.node.troubles.clear()
         self.calls.failures.clear()
+
+    def a_moment_later(self) -> None:
+        """Whatever has come or moved by itself, it has done so for long."""
+        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("shaken", [])
+        for item in self.shown():
+            if item.property("dozing"):
+                item.setProperty("dozing", False)
 
     def fall_silent(self) -> None:
         """Leave the language of the source to whoever tests in this process next."""

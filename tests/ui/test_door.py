@@ -82,7 +82,7 @@ def test_who_comes_takes_no_key_and_no_click_from_the_room_and_is_told_of(driver
     focus = driver.focus_name
     hear(driver, door("nod", BARTEK))
     assert driver.focus_name == focus == "ready"
-    assert "Bartek would like to sit down" in driver.window.app.props.said
+    assert "Bartek would like to sit down" in driver.window.app.saying.props.text
     driver.press(Key.Key_Return)
     assert [asked[0] for asked in driver.node.asked] in ([], ["ready"])
 
@@ -125,6 +125,41 @@ def test_the_word_is_typed_and_said_by_enter_and_its_like_again_if_it_was_wrong(
     assert not {"doorSay", "doorStop"} & shown(driver)
 
 
+def test_enter_once_more_sends_nobody_away_from_the_door(asleep: Driver) -> None:
+    """It was pressed to sit down."""
+    before(asleep, "nod")
+    for key in (Key.Key_Return, Key.Key_Space):
+        asleep.press(key)
+    asleep.click("doorStop")
+    assert asleep.node.asked == []
+    asleep.press(Key.Key_Escape)
+    assert asleep.node.asked == [("leave",)]
+
+
+def test_where_the_table_closes_the_rest_of_the_word_sits_nobody_down_again(asleep: Driver) -> None:
+    before(asleep, "word")
+    asleep.type("moon")
+    asleep.window.app.hear(ClosedNews("declined"))
+    asleep.settle()
+    assert "doorSays" not in shown(asleep)
+    asleep.type(" owl")
+    asleep.press(Key.Key_Return)
+    asleep.press(Key.Key_Tab)
+    asleep.click("sit")
+    assert asleep.node.asked == []
+
+
+def test_where_the_host_would_rather_nod_a_space_of_the_word_sends_nobody_away(asleep: Driver) -> None:
+    before(asleep, "word")
+    asleep.type("moon")
+    asleep.window.app.hear(DoorNews(HOST, "nod"))
+    asleep.settle()
+    asleep.type(" owl")
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked == []
+    assert "doorStop" in shown(asleep)
+
+
 def test_who_waits_for_the_nod_can_go_away(driver: Driver) -> None:
     before(driver, "nod")
     assert "doorSays" not in shown(driver)
@@ -139,5 +174,5 @@ def test_who_is_not_let_in_reads_why(driver: Driver) -> None:
         before(driver, "word")
         driver.window.app.hear(ClosedNews(why))
         driver.settle()
-        assert told in driver.window.app.props.said
+        assert told in driver.window.app.saying.props.text
         assert "doorStop" not in shown(driver)

@@ -115,7 +115,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
 
         wait(lambda: window.app.props.started)
         window.app.introduce("Ewa", "star")
-        if game != window.app.property("game"):
+        if game != window.app.start.props.game:
             hands.find(f"game-{game}").forceActiveFocus()
             hands.press(Qt.Key.Key_Space)
         hands.find("setTable").forceActiveFocus()
@@ -147,7 +147,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
             time.sleep(0.005)
         assert len(table.rounds.rows) == options["rounds"]
         assert acts >= ACTS_A_LANGUAGE * len(LANGUAGES)
-        assert window.app.props.said == ""
+        assert window.app.saying.props.text == ""
         over = next(news for news in reversed(heard) if isinstance(news, OverNews))
         assert Path(over.saved).is_file()
         hands.find("overLeave").forceActiveFocus()

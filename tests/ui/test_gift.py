@@ -209,6 +209,7 @@ def test_a_stick_is_chosen_by_a_click_or_its_folder_typed(driver: Driver, tmp_pa
     driver.click("stickSave")
     until(driver, "choosing")
     assert text(driver, "stickTold").startswith("There is no such folder")
+    driver.a_moment_later()
     driver.click("stick-0")
     assert driver.find("stickFolder").property("text") == str(stick)
     assert "stickTold" not in names(driver)
@@ -297,9 +298,9 @@ def test_after_an_unexpected_end_the_report_is_offered_once_and_copied_by_a_clic
 
 
 def test_a_fault_that_nobody_has_caught_is_said_once(driver: Driver) -> None:
-    driver.window.app.faulty()
+    driver.window.app.saying.faulty()
     driver.settle()
     assert "Something went wrong" in text(driver, "toast")
-    driver.window.app.hush()
-    driver.window.app.faulty()
-    assert driver.window.app.props.said == ""
+    driver.window.app.saying.hush()
+    driver.window.app.saying.faulty()
+    assert driver.window.app.saying.props.text == ""

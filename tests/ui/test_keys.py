@@ -222,10 +222,10 @@ def test_arrows_walk_through_the_first_page(driver: Driver) -> None:
     driver.press(Key.Key_Right)
     driver.press(Key.Key_Space)
     app = driver.window.app
-    assert app.props.game == driver.focus_name.removeprefix("game-")
+    assert app.start.props.game == driver.focus_name.removeprefix("game-")
     driver.press(Key.Key_Return)
-    assert driver.node.asked == [("practise", app.props.game, 4, {})]
-    app.chooseGame("sen")
+    assert driver.node.asked == [("practise", app.start.props.game, 4, {})]
+    app.start.chooseGame("sen")
 
 
 def test_arrows_walk_through_a_menu_and_enter_opens(driver: Driver) -> None:

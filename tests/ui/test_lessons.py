@@ -13,6 +13,8 @@ from client.settings import Settings
 from client.viewmodels.lesson.model import LessonModel
 from tests.ui.driver import Driver
 from tests.ui.learner import items, press_on, to_do
+from tests.ui.test_close_up import is_open
+from tests.ui.test_explain import point_at
 
 GAMES = ("sen", "smoki", "race", "dream")
 MOST_TRIES = 12
@@ -182,6 +184,26 @@ def test_another_legal_move_by_its_key_is_refused_with_a_reason(learner: Driver)
     assert lesson.props.at == at
     assert lesson.props.nudges > 0
     assert_goes_on(learner, lesson)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_thought_is_about_is_seen_from_close(learner: Driver, game: str) -> None:
+    """While the raven speaks and while something is asked; no key that puts the sheet away does anything else."""
+    lesson = begin(learner, game)
+    ways: set[str] = set()
+    while not {"read", "press"} <= ways and not lesson.props.over:
+        at, way = lesson.props.at, "read" if lesson.props.way == "read" else "press"
+        lit = items(learner, tuple(thing for thing in lesson.props.lit if thing != "entry"))
+        if lit and way not in ways:
+            ways.add(way)
+            point_at(learner, lit[0])
+            learner.press(Qt.Key.Key_Question)
+            assert is_open(learner)
+            learner.press(Qt.Key.Key_Return)
+            assert not is_open(learner)
+            assert (lesson.props.at, lesson.props.nudges) == (at, 0)
+        assert_goes_on(learner, lesson)
+    assert len(ways) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,6 +51,7 @@ def test_it_is_reached_from_the_lobby_and_another_page_of_the_settings_ends_it(d
 
 def test_a_cell_tells_itself_to_the_hand_and_to_the_ear(driver: Driver) -> None:
     opened(driver)
+    driver.a_moment_later()
     driver.click("cell-1-2")
     assert text(driver, "networkTitle") == "Sofija hears Ondřej: 41 ms"
     assert heard(driver, "cell-1-2") == "Sofija hears Ondřej: 41 ms"

@@ -98,7 +98,7 @@ def test_a_name_with_a_percent_sign_is_said_as_it_is(
         found = tuple(LocalAddress(f"10.0.0.{at}", name, at, 24) for at, name in enumerate(names, 1))
         monkeypatch.setattr("netcore.lan.addresses.local_addresses", lambda found=found: found)
         app.hear(ClosedNews("left"))
-        app.hush()
+        app.saying.hush()
         driver.settle()
         page(app, names)
         driver.settle()

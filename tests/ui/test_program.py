@@ -40,10 +40,10 @@ def test_from_the_button_to_the_first_decision_and_back_to_the_first_page(tmp_pa
         with qtbot.waitSignal(bridge.started, timeout=LIMIT_MS):
             bridge.start()
         app.introduce("Ewa", "star")
-        app.practise()
+        app.start.practise()
         qtbot.waitUntil(lambda: bool(asked), timeout=LIMIT_MS)
         assert app.props.page == "play"
-        assert app.props.said == ""
+        assert app.saying.props.text == ""
         table = app.play
         assert isinstance(table, PlayTable)
         table.leave()

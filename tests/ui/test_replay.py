@@ -296,7 +296,7 @@ def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
     junk = tmp_path / "junk.sennik"
     junk.write_bytes(b"SENNIK01 and nothing else")
     app.dropped(QUrl.fromLocalFile(str(junk)).toString())
-    wait(driver, lambda: "wasn’t put among your games" in app.props.said)
+    wait(driver, lambda: "wasn’t put among your games" in app.saying.props.text)
     assert len(list(file.parent.glob("*.sennik"))) == 1
 
 

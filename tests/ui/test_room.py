@@ -40,6 +40,7 @@ def titles(driver: Driver) -> set[str]:
 
 def test_a_change_behind_the_ready_is_lit_and_one_reflex_agrees_to_nothing(driver: Driver, qtbot: QtBot) -> None:
     hear(driver, guest())
+    driver.a_moment_later()
     assert text_of(driver, "ready") == "The phrase matches, let’s play"
     driver.press(Key.Key_Return)
     hear(driver, guest(ready=True))
@@ -69,12 +70,14 @@ def test_what_is_changed_back_is_no_change(driver: Driver) -> None:
 
 def test_what_is_agreed_to_is_the_phrase_that_was_on_the_screen(driver: Driver) -> None:
     hear(driver, guest())
+    driver.a_moment_later()
     driver.click("ready")
     assert driver.node.room.shown == PHRASE
 
 
 def test_two_clicks_on_ready_take_nothing_back(driver: Driver) -> None:
     hear(driver, guest())
+    driver.a_moment_later()
     ready = driver.find("ready")
     QTest.qWait(50)
     point = ready.mapToScene(ready.boundingRect().center()).toPoint()
@@ -140,14 +143,14 @@ def test_fewer_seats_than_people_are_refused_in_words(driver: Driver) -> None:
     hear(driver, room_news())
     driver.click("option-seats-0")
     assert driver.node.asked == []
-    assert driver.window.app.props.said == "4 are seated: first somebody has to stand up."
+    assert driver.window.app.saying.props.text == "4 are seated: first somebody has to stand up."
 
 
 def test_named_heroes_that_are_let_go_are_told(driver: Driver) -> None:
     news = replace(room_news(phrase=True, game="race"), options={"heroes": "Rowan,Rosella,Li,Iskra,Kafka"})
     hear(driver, news)
     driver.click("option-seats-4")
-    assert "chosen anew" in driver.window.app.props.said
+    assert "chosen anew" in driver.window.app.saying.props.text
 
 
 @pytest.mark.parametrize("size", ["usual", "largest"])

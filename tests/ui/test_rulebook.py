@@ -19,13 +19,13 @@ def book(driver: Driver) -> RulebookModel:
 
 
 def test_it_opens_from_the_first_page_at_the_chosen_game_and_closes_again(driver: Driver) -> None:
-    driver.window.app.chooseGame("smoki")
+    driver.window.app.start.chooseGame("smoki")
     driver.click("openBook")
     assert book(driver).props.game == "smoki"
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.app.props.book_open
     assert driver.focused.isVisible()
-    driver.window.app.chooseGame("sen")
+    driver.window.app.start.chooseGame("sen")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_the_lesson_is_played_from_the_book(driver: Driver) -> None:
 @pytest.mark.parametrize("game", ["sen", "smoki"])
 def test_a_spread_is_as_large_as_its_pages_allow(driver: Driver, game: str) -> None:
     """The fuller page is nearly full, nothing has to be scrolled, and no row grows without end."""
-    driver.window.app.chooseGame(game)
+    driver.window.app.start.chooseGame(game)
     driver.click("openBook")
     for _ in range(2):
         driver.settle()
@@ -109,7 +109,7 @@ def test_a_spread_is_as_large_as_its_pages_allow(driver: Driver, game: str) -> N
         assert grown == 1.4 or min(rooms) < 1.15
         driver.press(Qt.Key.Key_Right)
     driver.press(Qt.Key.Key_Escape)
-    driver.window.app.chooseGame("sen")
+    driver.window.app.start.chooseGame("sen")
 
 
 def test_no_spread_has_to_be_scrolled_because_it_has_grown(opened: Driver) -> None:

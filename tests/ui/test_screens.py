@@ -24,7 +24,7 @@ SMALL, USUAL = (1024, 640), (1366, 768)
 
 def open_scene(driver: Driver, name: str) -> None:
     driver.window.app.closeSettings()
-    driver.window.app.hush()
+    driver.window.app.saying.hush()
     SCENES[name](driver.window.app)
     driver.settle()
 
@@ -147,7 +147,7 @@ def test_what_is_chosen_about_bots_stands_where_it_stood_whatever_was_chosen_bef
     opened.window.settings.change(msgspec.structs.replace(smallest("en"), text_size="usual"))
     places = {}
     for game in ("sen", "race", "sen", "dream"):
-        opened.window.app.chooseGame(game)
+        opened.window.app.start.chooseGame(game)
         opened.settle()
         rows = [
             [item for item in opened.shown() if item.objectName().startswith(f"{kind}-")]
@@ -159,4 +159,4 @@ def test_what_is_chosen_about_bots_stands_where_it_stood_whatever_was_chosen_bef
         assert places.setdefault(game, [[item.x() for item in row] for row in rows]) == [
             [item.x() for item in row] for row in rows
         ]
-    opened.window.app.chooseGame("sen")
+    opened.window.app.start.chooseGame("sen")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from client.settings import LANGUAGES, Language, Settings
-from client.viewmodels.app import SHELF_SHOWN
+from client.viewmodels.start.model import SHELF_SHOWN
 from netcore.status import ClosedNews, ShelfNews, ShelvedGame
 from tests.copies import replace
 from tests.scenery import sen as scenes

@@ -68,7 +68,7 @@ def test_the_second_press_is_waited_for_as_long_as_somebody_needs(quick: Driver,
 
 def test_a_message_that_stays_is_taken_away_by_a_key(quick: Driver) -> None:
     choose(quick, 2)
-    quick.window.app.say("Nobody answers.", "warn")
+    quick.window.app.saying.say("Nobody answers.", "warn")
     quick.settle()
     toast = quick.find("toast")
     quick.press(Qt.Key.Key_Backtab)
@@ -78,5 +78,5 @@ def test_a_message_that_stays_is_taken_away_by_a_key(quick: Driver) -> None:
         quick.press(Qt.Key.Key_Tab)
     assert quick.focused is toast
     quick.press(Qt.Key.Key_Return)
-    assert quick.window.app.props.said == ""
+    assert quick.window.app.saying.props.text == ""
     assert quick.focused.isVisible()

@@ -25,7 +25,7 @@ def tables_come(driver: Driver) -> None:
 
 
 def a_sentence_is_said(driver: Driver) -> None:
-    driver.window.app.say("A sentence for a moment.", "warn")
+    driver.window.app.saying.say("A sentence for a moment.", "warn")
 
 
 def a_language_is_chosen(driver: Driver) -> None:

@@ -176,7 +176,7 @@ def test_a_proof_that_comes_takes_no_key_that_was_meant_for_the_film(asleep: Dri
     click_at(asleep, at)
     click_at(asleep, middle(asleep, "proofBack"))
     assert "proofTitle" in names(asleep)
-    assert asleep.window.app.props.said == "", "nothing was saved"
+    assert asleep.window.app.saying.props.text == "", "nothing was saved"
     asleep.press(Key.Key_Escape)
     assert "proofTitle" not in names(asleep)
 
@@ -215,7 +215,7 @@ def test_a_sentence_that_comes_over_a_card_leaves_the_click_to_it(asleep: Driver
     said, at = over_a_card(asleep)
     before = asleep.focus_name
     click_at(asleep, at)
-    assert asleep.window.app.props.said == said
+    assert asleep.window.app.saying.props.text == said
     assert asleep.focus_name != before, "the card has it"
 
 
@@ -223,7 +223,7 @@ def test_a_click_that_takes_it_away_presses_no_card(awake: Driver) -> None:
     _, at = over_a_card(awake)
     before = awake.focus_name
     click_at(awake, at)
-    assert awake.window.app.props.said == ""
+    assert awake.window.app.saying.props.text == ""
     assert awake.focus_name == before
     assert awake.node.asked == []
 
@@ -233,7 +233,7 @@ def over_a_card(driver: Driver) -> tuple[str, QPoint]:
     TABLE_SCENES["smoki_4"](driver.window.app)
     driver.settle()
     said = "Something was said that is rather long, so that it lies over quite a lot of the page here"
-    driver.window.app.say(said)
+    driver.window.app.saying.say(said)
     driver.settle()
     driver.window.root.grabWindow()
     toast = driver.find("toast")
@@ -261,14 +261,15 @@ def writing(driver: Driver) -> RoomNews:
 
 def test_whoever_writes_in_the_chat_as_the_game_begins_goes_on_writing(driver: Driver) -> None:
     writing(driver)
+    driver.press(Key.Key_Left)
     LocalTable("sen", 4, 5).run(driver.window.app.hear)
     driver.settle()
     assert driver.window.app.props.page == "play"
     driver.type("nd d1")
-    assert (driver.focus_name, driver.focused.property("text")) == ("talkField", "helnd d1")
+    assert (driver.focus_name, driver.focused.property("text")) == ("talkField", "hend d1l"), "where the caret was"
     assert (driver.window.app.play.opened, driver.node.asked) == ("", [])
     driver.press(Key.Key_Return)
-    assert driver.node.asked == [("say", "helnd d1")]
+    assert driver.node.asked == [("say", "hend d1l")]
 
 
 def test_where_the_chat_goes_from_under_the_hand_no_letter_is_a_key_of_the_table(asleep: Driver) -> None:

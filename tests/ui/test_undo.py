@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from netcore.status import UndoNews
+from netcore.status import Customs, UndoNews
 from tests.copies import replace
 from tests.scenery.local_table import room
 from tests.scenery.scenes import TABLE_SCENES, room_news
@@ -137,7 +137,7 @@ BACK = "take your last move back, if all agree"
 def test_its_key_is_in_the_list_of_keys_where_moves_may_be_taken_back(driver: Driver, agreed: bool) -> None:
     sit(driver, "smoki_3")
     if not agreed:
-        driver.window.app.play.receive(replace(room(PEOPLE[:3], game="smoki"), undo=False))
+        driver.window.app.play.receive(replace(room(PEOPLE[:3], game="smoki"), customs=Customs()))
     driver.press(Key.Key_F1)
     told = [str(item.property("text")) for item in driver.shown()]
     assert (BACK in told) == agreed
@@ -147,7 +147,7 @@ def test_its_key_is_in_the_list_of_keys_where_moves_may_be_taken_back(driver: Dr
 @pytest.mark.parametrize("agreed", [True, False])
 def test_its_key_is_in_the_rooms_list_of_keys_too(driver: Driver, agreed: bool) -> None:
     app = driver.window.app
-    app.hear(replace(room_news(game="sen"), undo=agreed))
+    app.hear(replace(room_news(game="sen"), customs=Customs(undo=agreed)))
     driver.settle()
     driver.click("rulesChip")
     assert (BACK in [str(item.property("text")) for item in driver.shown()]) == agreed

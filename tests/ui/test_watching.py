@@ -79,7 +79,7 @@ def test_who_comes_late_is_told_how_far_the_reading_is(driver: Driver) -> None:
     app.hear(ClosedNews("sent_away"))
     driver.settle()
     assert app.props.page == "start"
-    assert app.props.said == "Somebody at that table would rather not be watched."
+    assert app.saying.props.text == "Somebody at that table would rather not be watched."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -205,7 +205,7 @@ def test_who_has_looked_on_may_come_in_to_the_next_game_by_a_click_of_its_own(aw
     app.hear(NextNews((NEXT,)))
     awake.settle()
     assert awake.find("overNext").property("text") == "Next here: Smoki (Sofija). You can come in."
-    assert "You can come in" in app.props.said
+    assert "You can come in" in app.saying.props.text
     # Enter was on its way to what lay there.
     asked = list(awake.node.asked)
     awake.press(Key.Key_Space)

@@ -110,7 +110,7 @@ def test_joining_by_address_from_an_empty_lobby(awake: Driver) -> None:
     driver.settle()
     assert "Nobody answers" in text_of(driver, "toast")
     driver.click("toast")
-    assert driver.window.app.props.said == ""
+    assert driver.window.app.saying.props.text == ""
     driver.press(Qt.Key.Key_Escape)
     assert driver.window.app.props.page == "start"
 
@@ -304,7 +304,7 @@ def test_whoever_is_renamed_at_a_table_is_told_when_it_is_seen(driver: Driver) -
     driver.click("keep")
     assert driver.node.asked == [("rename", "Jagnaa", "round")]
     assert (
-        driver.window.app.props.said
+        driver.window.app.saying.props.text
         == "Saved: from your next table on you’re Jagnaa. At this one you keep the old name."
     )
 

@@ -1,23 +1,39 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Sennik.Models
 
 // A thing seen from close: a sheet of parchment with its picture, its parts by numbers, what it means now, and what can be
 // done with it. Any key and any click puts it away.
 FocusScope {
     id: sheet
+    // Where it is asked for, and what knows the thing.
+    required property RavenStrip strip
+    required property PlayTable play
+    // Whatever covers the table covers this too.
+    readonly property bool covered: strip.covered || !strip.visible
     // What is shown: see `CloseUp` of the view models.
     property var shown: ({})
     // Where the thing lies, so that the sheet leaves it free.
     property rect thing
     readonly property var can: shown.can ?? []
     readonly property Component dress: (shown.dress ?? "") !== "" ? Qt.createComponent(shown.dress, Component.PreferSynchronous, sheet) : null
+    signal spoken(string text)
     signal closed
     visible: false
-    function open(what: var, at: rect): void {
-        shown = what;
-        thing = at;
-        visible = true;
-        forceActiveFocus(Qt.PopupFocusReason);
+    onCoveredChanged: {
+        if (covered) {
+            sheet.close();
+        }
+    }
+    Connections {
+        target: sheet.strip
+        function onCloser(mark: Explain): void {
+            sheet.shown = sheet.play.closeUp(mark.thing);
+            sheet.thing = mark.of.mapToItem(sheet, 0, 0, mark.of.width, mark.of.height);
+            sheet.visible = true;
+            sheet.forceActiveFocus(Qt.PopupFocusReason);
+            sheet.spoken(sheet.shown.private ? qsTr("Only you see it. Press R at the table to hear it") : sheet.shown.spoken);
+        }
     }
     function close(): void {
         if (visible) {

@@ -8,6 +8,7 @@ FocusScope {
     property alias maximumLength: input.maximumLength
     property alias validator: input.validator
     property alias readOnly: input.readOnly
+    property alias cursorPosition: input.cursorPosition
     property string placeholder
     property string label
     property real size: 16
@@ -61,7 +62,10 @@ FocusScope {
         Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
         Keys.onTabPressed: event => event.accepted = Hands.walk()
         Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-        onAccepted: field.accepted()
+        onAccepted: {
+            Hands.typedMs = 0;
+            field.accepted();
+        }
         onTextEdited: {
             Hands.read(text);
             field.edited();

@@ -89,8 +89,11 @@ QtObject {
             isCzech = czech.includes(sign);
         }
     }
+    // When somebody last typed in a field, and has not ended that by Enter or by doing something else.
+    property real typedMs: 0
     // The same of what stands in a field.
     function read(text: string): void {
+        typedMs = Date.now();
         const sign = text.slice(-1).toUpperCase();
         if (sign >= "A" && sign <= "Z" || cyrillic.indexOf(sign) >= 10) {
             learn(sign, "");
@@ -216,6 +219,7 @@ QtObject {
     readonly property int doneMs: 60
     function deed(): void {
         deedMs = Date.now();
+        typedMs = 0;
     }
     function busy(): bool {
         return Date.now() - deedMs < doneMs;
@@ -235,10 +239,10 @@ QtObject {
         const other = clickedOn !== item || since >= clickedMs;
         const second = quick && other && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
         note(item, point);
+        touch();
         if (early(item)) {
             return false;
         }
-        touch();
         deed();
         return !second;
     }
@@ -248,11 +252,16 @@ QtObject {
         clickedOn = item;
         clickedStamp = point.timestamp;
     }
-    // A click that only chooses `item` and commits nobody to anything: it always means what lies there.
-    function pick(item: Item, point: eventPoint): void {
+    // A click that only chooses `item`. Whether it was meant for that, and not for what lay there just before: what is
+    // chosen is what Enter is about. Where nothing comes of it nobody need ask.
+    function pick(item: Item, point: eventPoint): bool {
         note(item, point);
+        if (early(item)) {
+            return false;
+        }
         walk();
         touch();
+        return true;
     }
     // What has changed by itself, and when: for a moment no click on it and no Enter is meant for what has come. It is
     // over before that where this player goes on by Tab or arrow.
@@ -264,23 +273,35 @@ QtObject {
             walker = null;
         }
     }
-    // The same of what has only moved: what somebody has walked to is still that.
-    function stir(area: Item): void {
+    // The same of what has only moved: what somebody has walked to is still that. In a list it is the rows `from` one on.
+    function stir(area: Item, from = 0): void {
         touchedMs = Date.now();
         if (Theme.wakeMs > 0) {
-            shaken = shaken.filter(each => each.area !== area && lasts(each.ms)).concat([
+            const lasting = shaken.filter(each => lasts(each.ms));
+            shaken = lasting.filter(each => each.area !== area).concat([
                 {
                     "area": area,
-                    "ms": Date.now()
+                    "ms": Date.now(),
+                    "from": Math.min(from, ...lasting.filter(each => each.area === area).map(each => each.from))
                 }
             ]);
         }
+    }
+    // In which row of a list something lies; behind all of them in what is no list.
+    function rowOf(item: Item, area: Item): real {
+        const rows = (area as ListView)?.contentItem ?? null;
+        for (let at = item; rows !== null && at !== null && at !== area; at = at.parent) {
+            if (at.parent === rows) {
+                return at["index"] ?? Infinity; // qmllint disable missing-property
+            }
+        }
+        return Infinity;
     }
     function lasts(ms: real): bool {
         return Date.now() - ms < Theme.wakeMs;
     }
     function early(item: Item): bool {
-        return shaken.some(each => lasts(each.ms) && Told.inside(item, each.area));
+        return shaken.some(each => lasts(each.ms) && Told.inside(item, each.area) && rowOf(item, each.area) >= each.from);
     }
     function earlyKey(item: Item): bool {
         return walker !== item && early(item);

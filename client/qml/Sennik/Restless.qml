@@ -1,13 +1,13 @@
 import QtQuick
 
 // Rows that come, go or change places by themselves, and words that become longer: for a moment nothing in `area` is
-// meant by a click or a key.
+// meant by a click or a key; in a list nothing from the first row on that lies elsewhere now.
 QtObject {
     id: restless
     required property Item area
     property QtObject rows: null
     // Whatever else moves something there, and when this player last asked for it.
-    property bool besides: false
+    property var besides: null
     property real askedMs: 0
     onBesidesChanged: stir()
     // Whether anybody has seen how it lay: what a page is opened with changes nothing under a hand.
@@ -21,9 +21,9 @@ QtObject {
             stir();
         }
     }
-    function stir(): void {
+    function stir(from = 0): void {
         if (seen && area.visible && !Hands.lasts(askedMs)) {
-            Hands.stir(area);
+            Hands.stir(area, from);
         }
     }
     readonly property Connections looking: Connections {
@@ -41,14 +41,14 @@ QtObject {
     }
     readonly property Connections listening: Connections {
         target: restless.rows
-        function onRowsInserted(): void {
-            restless.stir();
+        function onRowsInserted(_parent: var, first: int): void {
+            restless.stir(first);
         }
-        function onRowsRemoved(): void {
-            restless.stir();
+        function onRowsRemoved(_parent: var, first: int): void {
+            restless.stir(first);
         }
-        function onRowsMoved(): void {
-            restless.stir();
+        function onRowsMoved(_parent: var, first: int, _last: int, _into: var, to: int): void {
+            restless.stir(Math.min(first, to));
         }
     }
 }

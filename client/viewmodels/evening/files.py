@@ -40,6 +40,7 @@ def verified(game: SavedGame) -> Verified:
     path = Path(game.path)
     try:
         with all_cores() as maps:
-            return Verified(path.name, verify(gamefile.read(path), maps=maps))
+            file = gamefile.read(path)
+            return Verified.of(path.name, verify(file, maps=maps), file)
     except Malformed as damaged:
         return Verified(path.name, Report((), Fault(str(damaged), "file")))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from client.viewmodels.evening import words
 from client.viewmodels.evening.files import Night
-from client.viewmodels.games import game_picture, game_title, offered
+from client.viewmodels.games import game_picture, game_title
 from netcore.names import clean_name
 from netcore.status import SavedGame
 from resources import phrase
@@ -110,12 +110,12 @@ def _line(game: SavedGame, played: Played | None, keys: list[bytes], names: Mapp
         seats = zip(played.terms.seats, played.places, strict=True)
         places = {card.peer: place for card, place in seats if place is not None}
     cells = tuple(str(places[key]) if key in places else NOBODY for key in keys)
-    title = game_title(game.game) if game.game in offered() else game.game
+    title = game_title(game.game)
     note = [words.time_of(game.saved_s, language), *_remark(played)]
     heard = [f"{names[key]} {places[key]}" for key in keys if key in places]
     return Line(
         key=game.path,
-        art=game_picture(game.game).left if game.game in offered() else "card_back",
+        art=game_picture(game.game).left or "card_back",
         title=title,
         note=" · ".join(note),
         cells=cells,

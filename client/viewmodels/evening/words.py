@@ -76,26 +76,26 @@ def proposed(name: str, mine: bool) -> str:
 
 def terms(proposal: Proposed) -> str:
     """What is to be agreed to, in one line: all that is not as usual, and how many play."""
-    told = [translate("Evening", "%n seat(s)", "", proposal.seats)]
+    customs, told = proposal.customs, [translate("Evening", "%n seat(s)", "", proposal.seats)]
     if proposal.bots:
         told.append(translate("Evening", "%n bot(s)", "", proposal.bots))
-        told.append(fill(translate("Evening", "bots: %1"), strength_name(proposal.strength)))
+        told.append(fill(translate("Evening", "bots: %1"), strength_name(customs.strength)))
     screen = SCREENS.get(proposal.game)
     if screen is not None:
         options = proposal.options
         matters = [name for name in options if screen.room.matters(name, options)]
         told += [short for name in matters if (short := screen.room.option_short(name, options[name]))]
-    if not proposal.backups:
+    if not customs.backups:
         told.append(translate("Evening", "ends if someone leaves"))
-    if proposal.clock is not None:
-        told.append(clock_short(proposal.clock))
-    if proposal.undo:
+    if customs.clock is not None:
+        told.append(clock_short(customs.clock))
+    if customs.undo:
         told.append(undo_title())
-    if proposal.talk != ALL:
-        told.append(f"{translate('Room', 'Chat')}: {talk_name(proposal.talk)}")
-    if proposal.hints:
+    if customs.talk != ALL:
+        told.append(f"{translate('Room', 'Chat')}: {talk_name(customs.talk)}")
+    if customs.hints:
         told.append(translate("Room", "A bot’s advice for all"))
-    if not proposal.bench:
+    if not customs.bench:
         told.append(f"{translate('Room', 'Onlookers')}: {translate('Options', 'no')}")
     return " · ".join(told)
 

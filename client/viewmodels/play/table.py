@@ -221,9 +221,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._set(people=people)
 
     def _meet(self, room: RoomNews) -> None:
-        self._advised = room.hints
+        self._advised = room.customs.hints
         self._play_by(room.game)
-        self.let_undo(room.undo)
+        self.let_undo(room.customs.undo)
         if self._state.over is not None or self._stop_news is not None:
             self._clear()
         self._set(people=self._everyone(seated.from_room(room)))

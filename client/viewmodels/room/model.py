@@ -202,7 +202,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._ask(changed_options(game, news.options, name, value))
 
     def _set_clock(self, name: str, at: int) -> None:
-        clock = self._input.news.clock if self._input.news is not None else None
+        clock = self._input.news.customs.clock if self._input.news is not None else None
         limit_s = USUAL_S if clock is None else clock.limit_s
         if name == CLOCK:
             kind = CLOCKS[at]

@@ -261,7 +261,7 @@ def _price(news: RoomNews) -> str:
     """What it costs that the others can play on without one of them, or that they cannot."""
     if not may_go_on(news):
         return ""
-    if not news.backups:
+    if not news.customs.backups:
         return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
     return translate(
         "Room",
@@ -279,21 +279,24 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
         return []
     told = [name for name in news.options if screen.room.matters(name, news.options)]
     shorts = [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
-    clock = [] if news.clock is None else [clock_short(news.clock)]
-    return [*shorts, *clock, *([undo_title()] if news.undo else [])]
+    clock = [] if news.customs.clock is None else [clock_short(news.customs.clock)]
+    return [*shorts, *clock, *([undo_title()] if news.customs.undo else [])]
 
 
 def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
     if game is None or screen is None:
         return ()
-    backups = news.backups if may_go_on(news) else None
-    strength = news.strength if any(place.kind == "bot" for place in news.places) else None
+    customs = news.customs
+    backups = customs.backups if may_go_on(news) else None
+    strength = customs.strength if any(place.kind == "bot" for place in news.places) else None
     persons = sum(place.kind != "bot" for place in news.places)
     # Alone with bots one may always ask a bot, and nobody hears what is said.
-    talk, hints = (news.talk, news.hints) if persons > 1 else (None, None)
-    bench = news.bench if persons > 1 else None
-    told, seats, how = screen.room, len(news.places), (talk, hints, bench, news.clock)
-    return option_rows(game, told, news.options, seats, backups, strength, *how, clocked=persons > 1, undo=news.undo)
+    talk, hints = (customs.talk, customs.hints) if persons > 1 else (None, None)
+    bench = customs.bench if persons > 1 else None
+    told, seats, how = screen.room, len(news.places), (talk, hints, bench, customs.clock)
+    return option_rows(
+        game, told, news.options, seats, backups, strength, *how, clocked=persons > 1, undo=news.customs.undo
+    )
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:
@@ -349,7 +352,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         table_top=look.table_top,
         mood=look.mood,
         rules=_address(screen.rules if screen else None),
-        undoes=news.undo,
+        undoes=news.customs.undo,
         sheet=_address(screen.sheet if screen else None),
         part_text=screen.room.part_text(news) if screen else "",
         host=news.host,

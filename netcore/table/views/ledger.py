@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.pieces import Seat
@@ -53,10 +54,12 @@ class Ledger:
         self._marks: list[list[Mark]] = [[] for _ in roster.seats]
         self._words: list[list[Placed]] = [[] for _ in roster.seats]
         self._calls = [0 for _ in roster.seats]
-        self._times: list[dict[int, TimeWord]] = [{} for _ in roster.seats]
-        """What each feed says of others' time, by the number of the entry, in order."""
+        self._polls: list[list[int]] = [[] for _ in roster.seats]
+        """The polls in which each feed finds somebody gone: a few, however many words there are."""
         self._first: list[dict[bytes, int]] = [{} for _ in roster.seats]
-        """The first of these under each history."""
+        """The first word of each feed about others' time, under each history."""
+        self._late: list[dict[bytes, list[int]]] = [{} for _ in roster.seats]
+        """All those that find somebody late, in order, under each history: who is to be outvoted has no end of them."""
         self._wishes: list[dict[bytes, int]] = [{} for _ in roster.seats]
         """The first wish of each feed about taking a move back, under each history, …"""
         self._begun: list[dict[bytes, int]] = [{} for _ in roster.seats]
@@ -69,9 +72,12 @@ class Ledger:
             word = mark.word
             if word.gone is not None and self._calls[seat] > MOST_CALLS:
                 word = replace(HERE, calls=True)
+            if word.gone is not None:
+                self._polls[seat].append(len(self._words[seat]))
             self._words[seat].append(Placed(len(self._marks[seat]), word))
         if mark.time is not None:
-            self._times[seat][len(self._marks[seat])] = mark.time
+            if mark.time.late:
+                self._late[seat].setdefault(mark.time.history, []).append(len(self._marks[seat]))
             self._first[seat].setdefault(mark.time.history, len(self._marks[seat]))
         if mark.undo is not None and mark.undo.says is not Undoes.DONE:
             self._wishes[seat].setdefault(mark.undo.history, len(self._marks[seat]))
@@ -85,7 +91,9 @@ class Ledger:
         words = self._words[seat]
         while words and words[-1].number >= length:
             self._calls[seat] -= words.pop().word.calls
-        self._times[seat] = {number: word for number, word in self._times[seat].items() if number < length}
+        self._polls[seat] = [poll for poll in self._polls[seat] if poll < len(words)]
+        late = {history: [each for each in numbers if each < length] for history, numbers in self._late[seat].items()}
+        self._late[seat] = {history: numbers for history, numbers in late.items() if numbers}
         for firsts in (self._first, self._wishes, self._begun):
             firsts[seat] = {history: number for history, number in firsts[seat].items() if number < length}
 
@@ -112,14 +120,25 @@ class Ledger:
         """The words of a feed, in order."""
         return self._words[seat]
 
+    def polls(self, seat: Seat) -> Sequence[int]:
+        """The polls in which a feed finds somebody gone, in order; at most MOST_CALLS."""
+        return self._polls[seat]
+
+    def words_before(self, seat: Seat, number: int) -> int:
+        """How many words of a feed stand before entry `number`."""
+        return bisect_left(self._words[seat], number, key=lambda placed: placed.number)
+
     def time_word(self, seat: Seat, history: bytes) -> tuple[int, TimeWord] | None:
         """The first word of a feed about the time of the question at `history`, and the number of its entry."""
         number = self._first[seat].get(history)
-        return None if number is None else (number, self._times[seat][number])
+        word = None if number is None else self._marks[seat][number].time
+        return None if number is None or word is None else (number, word)
 
-    def time_words(self, seat: Seat, number: int) -> Sequence[TimeWord]:
-        """All that a feed says of others' time before entry `number`."""
-        return [word for each, word in self._times[seat].items() if each < number]
+    def found_late(self, seat: Seat, number: int, histories: Iterable[bytes]) -> list[TimeWord]:
+        """All words before entry `number` in which a feed finds somebody late, in the questions of these histories."""
+        late, marks = self._late[seat], self._marks[seat]
+        said = (marks[each].time for history in histories for each in late.get(history, ()) if each < number)
+        return [word for word in said if word is not None]
 
     def wish(self, seat: Seat, history: bytes) -> int | None:
         """Which entry of a feed is its wish about taking back the move that led to the question at `history`."""

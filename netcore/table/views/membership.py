@@ -196,6 +196,8 @@ class Membership:
         """How much of a feed has counted for taking a move back."""
         self._forks: set[Seat] = set()
         self._settled = Settled()
+        self._weighed: dict[Peer, tuple[tuple[int, int] | None, TimeWord]] = {}
+        """As what the last word of each peer about time counts: by the number of its entry, and of what was settled."""
         self._void: set[tuple[Seat, bytes]] = set()
         """Answers that were late, by their seat and the history that they bear: they are no part of the game."""
         self._parts: dict[Seat, int] = {}
@@ -336,9 +338,21 @@ class Membership:
         for peer in self.waiting(history):
             placed = self._ledger.time_word(peer, history)
             if placed is not None and placed[0] < self.limit(peer):
-                before = self._ledger.time_words(peer, placed[0])
-                words[peer] = self._settled.as_it_counts(self.roster, peer, before, placed[1])
+                words[peer] = self._as_it_counts(peer, *placed)
         return words
+
+    def _as_it_counts(self, peer: Peer, number: int, word: TimeWord) -> TimeWord:
+        """A word of a peer's, entry `number` of its feed, after all that it has said before.
+
+        That is looked through once for a word, not whenever somebody asks: there may be a hundred thousand of them.
+        """
+        settled = self._settled.histories
+        key, counts = self._weighed.get(peer, (None, word))
+        if key != (number, len(settled)):
+            before = self._ledger.found_late(peer, number, settled) if word.late else ()
+            counts = self._settled.as_it_counts(self.roster, peer, before, word)
+            self._weighed[peer] = (number, len(settled)), counts
+        return counts
 
     def settled(self, history: bytes, seats: Collection[Seat], late: Collection[Seat]) -> None:
         """It is settled whose answers to the question at `history`, of all that were asked, are late."""
@@ -414,12 +428,20 @@ class Membership:
             return self._ledger.length(seat)
         horizon = self._horizon(seat)
         words, peer = self._ledger.words(seat), self.roster.peer_of(seat)
-        for poll in range(self.poll, len(words)):
-            if words[poll].number >= horizon:
+        for poll in self._may_pause(peer):
+            if poll >= len(words) or words[poll].number >= horizon:
                 break
             if self._pauses(peer, poll):
                 return words[poll].number
         return horizon
+
+    def _may_pause(self, peer: Peer) -> list[int]:
+        """The polls that are not settled in which a peer may be silenced, in order: where it finds somebody gone, and
+        the first in which its word is not here. To go through all of its words would let one who says a hundred
+        thousand of them keep every other program busy.
+        """
+        unsaid = self._ledger.words_before(peer, self._horizon(peer))
+        return sorted({max(self.poll, unsaid), *(poll for poll in self._ledger.polls(peer) if poll >= self.poll)})
 
     def _pauses(self, peer: Peer, poll: int) -> bool:
         """Whether what a peer says in a poll that is not settled may silence it until then."""
@@ -592,6 +614,7 @@ class Membership:
         if parts < self._sure(seat):
             return self._convict(seat)
         self._ledger.cut(seat, parts)
+        self._weighed.clear()
         self._read[seat] = min(self._read[seat], parts)
         if self.signed.get(seat, -1) >= parts:
             del self.signed[seat]

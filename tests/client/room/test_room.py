@@ -11,7 +11,7 @@ from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import changed_options
 from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, place_note
 from engine import games
-from netcore.status import RoomNews, RoomPlace, TableClock
+from netcore.status import Customs, RoomNews, RoomPlace, TableClock
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.client.signals import told
 from tests.copies import replace
@@ -190,7 +190,7 @@ def test_how_bots_play_is_seen_by_all_and_chosen_by_the_host(strength: str, at: 
     people = replace(news, places=tuple(replace(place, kind="person") for place in news.places))
     assert "strength" not in [row.name for row in derive_room(RoomInput(people)).options], "no bot sits"
     bots = tuple(replace(place, kind="bot") for place in news.places[2:])
-    news = replace(news, places=(*news.places[:2], *bots), strength=strength)
+    news = replace(news, places=(*news.places[:2], *bots), customs=Customs(strength=strength))
     (row,) = [row for row in derive_room(RoomInput(replace(news, host=False))).options if row.name == "strength"]
     assert (row.title, row.values, row.at) == ("Bots", ("calm", "lively", "sly"), at)
     node = FakeNode(lambda _news: None)
@@ -207,13 +207,13 @@ def test_a_table_may_do_without_onlookers() -> None:
     room.hear(news)
     room.set("bench", 0)
     assert node.asked == [("set_bench", False)]
-    declined = derive_room(RoomInput(replace(news, bench=False)))
+    declined = derive_room(RoomInput(replace(news, customs=Customs(bench=False))))
     assert [row.at for row in declined.options if row.name == "bench"] == [0]
 
 
 @pytest.mark.parametrize(("talk", "at"), [("all", 0), ("reactions", 1), ("off", 2)])
 def test_what_may_be_said_is_seen_by_all_and_chosen_by_the_host(talk: str, at: int) -> None:
-    news = replace(room_news(), talk=talk)
+    news = replace(room_news(), customs=Customs(talk=talk))
     (row,) = [row for row in derive_room(RoomInput(replace(news, host=False))).options if row.name == "talk"]
     assert (row.title, row.values, row.at) == ("Chat", ("words", "reactions only", "none"), at)
     me, *others = news.places
@@ -233,10 +233,10 @@ def test_a_table_may_let_moves_be_taken_back() -> None:
     assert {row.name: row.at for row in room.props.options}["undo"] == 0
     room.choose("undo", 1)
     assert node.asked == [("set_undo", True)]
-    room.hear(replace(room_news(), undo=True))
+    room.hear(replace(room_news(), customs=Customs(undo=True)))
     assert room.props.line.endswith("Moves may be taken back")
     assert room.tell("option:undo")["title"] == "Moves may be taken back: yes"
-    room.hear(replace(room_news(game="dream"), undo=False))
+    room.hear(replace(room_news(game="dream"), customs=Customs()))
     assert "undo" not in [row.name for row in room.props.options], "there nothing ever could be"
 
 
@@ -246,7 +246,7 @@ def test_a_table_may_have_a_clock() -> None:
     room.hear(room_news())
     assert [row.name for row in room.props.options if row.name.startswith("clock")] == ["clock"]
     room.choose("clock", 2)
-    room.hear(replace(room_news(), clock=TableClock("strict", 45)))
+    room.hear(replace(room_news(), customs=Customs(clock=TableClock("strict", 45))))
     rows = {row.name: (row.values, row.at) for row in room.props.options}
     assert rows["clock"] == (("none", "gentle", "strict"), 2)
     assert rows["clock_s"] == (("30 s", "45 s", "1 min", "2 min", "5 min"), 1)
@@ -264,7 +264,7 @@ def test_a_table_may_do_without_backups() -> None:
     room.hear(news)
     room.set("backups", 0)
     assert node.asked == [("set_backups", False)]
-    declined = derive_room(RoomInput(replace(news, backups=False)))
+    declined = derive_room(RoomInput(replace(news, customs=Customs(backups=False))))
     assert declined.price == "If someone leaves for good, the game ends there: nobody keeps anyone’s key."
     assert [row.at for row in declined.options if row.name == "backups"] == [0]
 

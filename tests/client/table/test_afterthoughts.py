@@ -8,6 +8,7 @@ import pytest
 
 from client.viewmodels.play.table import PlayTable
 from engine.policies.afterthought import Afterthought
+from netcore.status import Customs
 from tests.copies import replace
 from tests.scenery import thoughts
 from tests.scenery.local_table import LocalTable, room
@@ -71,8 +72,10 @@ def test_nothing_is_said_where_nothing_was_clear_or_the_work_failed(qapp: object
 @pytest.mark.parametrize(("hints", "asked"), [(False, 0), (True, 1)])
 def test_among_people_it_comes_only_where_they_have_agreed(qapp: object, hints: bool, asked: int) -> None:
     table, jobs = table_with_jobs()
-    table.receive(replace(room(PEOPLE[:2], game="smoki"), hints=hints))
-    thoughts.played(table, "smoki", thoughts.SEED, room=replace(room(PEOPLE[:2], game="smoki"), hints=hints))
+    table.receive(replace(room(PEOPLE[:2], game="smoki"), customs=Customs(hints=hints)))
+    thoughts.played(
+        table, "smoki", thoughts.SEED, room=replace(room(PEOPLE[:2], game="smoki"), customs=Customs(hints=hints))
+    )
     assert table.page == "round"
     assert len(jobs) == asked
 

@@ -18,7 +18,7 @@ from client.viewmodels.table.pointing import Choice
 from client.viewmodels.table.running_clock import Hours, RunningClock
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, FoulNews, OverNews, PauseNews, RoomNews, UndoNews, WatchNews
+from netcore.status import ClosedNews, Customs, FoulNews, OverNews, PauseNews, RoomNews, UndoNews, WatchNews
 from tests.copies import replace
 from tests.scenery import clock, undo
 from tests.scenery import sen as scenes
@@ -257,7 +257,7 @@ def test_what_was_next_at_one_table_is_not_next_at_another(table: PlayTable) -> 
 def test_only_bots_and_an_agreement_may_advise(table: PlayTable) -> None:
     table.receive(room(scenes.PEOPLE[:3]))
     assert not table._may_advise()
-    table.receive(replace(room(scenes.PEOPLE[:3]), hints=True))
+    table.receive(replace(room(scenes.PEOPLE[:3]), customs=Customs(hints=True)))
     assert table._may_advise()
     table.receive(room(scenes.PEOPLE[:3], bots=(1, 2)))
     assert table._may_advise()

@@ -9,6 +9,7 @@ import pytest
 from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine.games import find
+from netcore.status import Customs
 from tests.copies import replace
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
@@ -69,7 +70,7 @@ def test_among_people_no_bot_is_asked(qapp: object) -> None:
 
 def test_among_people_who_have_agreed_to_it_one_may_ask(qapp: object) -> None:
     table, local = quiet(PlayTable()), LocalTable("sen", 3, 5, policy="bot")
-    table.receive(replace(room(scenes.PEOPLE[:3], bots=[2]), hints=True))
+    table.receive(replace(room(scenes.PEOPLE[:3], bots=[2]), customs=Customs(hints=True)))
     said: list[str] = []
     table.hinted.connect(said.append)
     local.run()

@@ -555,10 +555,11 @@ def clone_view(view: Membership) -> Membership:
     ledger._marks = [marks[:] for marks in ledger._marks]
     ledger._words = [words[:] for words in ledger._words]
     ledger._calls = ledger._calls[:]
-    ledger._times = [dict(times) for times in ledger._times]
+    ledger._polls = [polls[:] for polls in ledger._polls]
+    ledger._late = [{history: numbers[:] for history, numbers in late.items()} for late in ledger._late]
     for name in ("_first", "_wishes", "_begun"):
         setattr(ledger, name, [dict(firsts) for firsts in getattr(ledger, name)])
-    new._counted = dict(view._counted)
+    new._counted, new._weighed = dict(view._counted), dict(view._weighed)
     new._void, new._settled = set(view._void), copy.copy(view._settled)
     new._settled._in_time = dict(view._settled._in_time)
     new._ledger = ledger

@@ -103,6 +103,23 @@ def test_two_entries_with_one_number_prove_a_fork_wherever_they_meet(held: int) 
         stranger.append(PEOPLE[0], 0, b"no more")
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_whichever_of_two_versions_comes_first_the_other_proves_a_fork(first: int) -> None:
+    """Whatever is spelt in it."""
+    before = FULL.entries(0)[:2]
+    versions = []
+    for body in (b"a move", b"z move"):
+        feeds = Feeds(TABLE, AUTHORS)
+        for entry in before:
+            feeds.receive(entry.raw)
+        versions.append(feeds.append(PEOPLE[0], 0, body))
+    reader = Feeds(TABLE, AUTHORS)
+    for entry in (*before, versions[first]):
+        assert isinstance(reader.receive(entry.raw), Accepted)
+    assert isinstance(reader.receive(versions[first].raw), Known)
+    assert isinstance(reader.receive(versions[1 - first].raw), Forked)
+
+
 def test_an_entry_after_another_than_the_authors_own_proves_a_fork() -> None:
     feeds = written([2, 0, 0])
     astray = Entry.sign(PEOPLE[0], TABLE, 0, 2, bytes(31) + b"x", b"")
@@ -187,5 +204,7 @@ def test_a_feed_without_an_end_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(reader.receive(other.raw), Accepted)
 
 
-def test_the_largest_feeds_fit_into_a_game_file() -> None:
+def test_the_largest_feeds_are_as_the_protocol_has_them_and_fit_into_a_game_file() -> None:
+    """One that is longer for some programs and not for others would part them."""
+    assert LARGEST_FEED == 24 * 2**20
     assert MOST_SEATS * LARGEST_FEED + LARGEST_FRAME < LARGEST_FILE

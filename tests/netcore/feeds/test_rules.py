@@ -37,6 +37,13 @@ def test_the_closure_is_the_rulebook_its_ghost_and_what_they_import() -> None:
     assert not [name for name in names if "bot" in name or name.startswith(("engine.sen", "engine.smoki"))]
 
 
+def test_what_is_imported_from_the_folder_itself_is_covered_and_the_folder_is_not(copied: Path) -> None:
+    (copied / "race_cards.py").write_text("from engine import chance\n")
+    names = closure("engine.race_cards")
+    assert "engine.chance" in names
+    assert "engine" not in names
+
+
 @pytest.mark.parametrize("name", sorted(games.GAMES))
 def test_a_copy_elsewhere_plays_the_same_however_its_lines_end(name: str, copied: Path) -> None:
     game = games.find(name)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from netcore.files.acquaintances import FILE
-from netcore.files.aside import put_aside
+from netcore.files.aside import MARK, UNREADABLE, put_aside
 from netcore.files.profile import LOCK, PLAYER, Profile
+from netcore.files.store import CHECKED, OTHERS_LOG, OWN_LOG, SECRETS, TERMS, Stored, TableStore
 from netcore.identity import FILE_NAME
 
 ALA = b"a" * 32
@@ -50,11 +51,31 @@ def folder_instead(path: Path) -> bytes:
     return b"of somebody's"
 
 
+def circle(path: Path) -> bytes:
+    path.unlink()
+    path.symlink_to(path.name)
+    return b"a link"
+
+
+def pipe(path: Path) -> bytes:
+    path.unlink()
+    os.mkfifo(path)  # type: ignore[attr-defined,unused-ignore]
+    return b"a pipe"
+
+
 def found(path: Path) -> bytes:
+    if path.is_symlink():
+        return b"a link"
+    if path.is_fifo():
+        return b"a pipe"
     return (path / "something").read_bytes() if path.is_dir() else path.read_bytes()
 
 
-@pytest.mark.parametrize("damage", [junk, cut, folder_instead])
+IN_ITS_PLACE = (folder_instead, circle, pipe) if LINKS else (folder_instead,)
+"""What can lie where a file should: nobody could read any of it, and a pipe would be waited at for ever."""
+
+
+@pytest.mark.parametrize("damage", [junk, cut, *IN_ITS_PLACE])
 @pytest.mark.parametrize(("name", "what"), [(FILE_NAME, "identity"), (PLAYER, "player"), (FILE, "acquaintances")])
 def test_a_file_that_cannot_be_read_is_put_aside_and_begun_anew(
     tmp_path: Path, name: str, what: str, damage: Callable[[Path], bytes]
@@ -106,8 +127,10 @@ def test_a_file_in_the_place_of_a_folder_is_put_aside(tmp_path: Path, name: str)
     profile.close()
 
 
-def test_a_folder_in_the_place_of_the_lock_is_put_aside(tmp_path: Path) -> None:
-    (tmp_path / LOCK).mkdir()
+@pytest.mark.parametrize("damage", IN_ITS_PLACE)
+def test_what_lies_in_the_place_of_the_lock_is_put_aside(tmp_path: Path, damage: Callable[[Path], bytes]) -> None:
+    (tmp_path / LOCK).touch()
+    damage(tmp_path / LOCK)
     profile = opened(tmp_path)
     assert [aside.path.name for aside in profile.aside] == [f"{LOCK}.damaged-1"]
     profile.close()
@@ -159,3 +182,51 @@ def test_a_disk_that_fails_is_no_damage(tmp_path: Path, monkeypatch: pytest.Monk
             read()
     assert profile.aside == []
     profile.close()
+
+
+@pytest.mark.parametrize("damage", IN_ITS_PLACE)
+def test_a_table_whose_terms_are_no_file_is_put_aside(tmp_path: Path, damage: Callable[[Path], bytes]) -> None:
+    used(tmp_path)
+    profile = opened(tmp_path)
+    folder = profile.store(bytes(32)).folder
+    damage(folder / TERMS)
+    assert profile.unfinished() == ()
+    assert [(aside.what, aside.path) for aside in profile.aside] == [
+        ("table", folder.with_name(f"{folder.name}{MARK}1"))
+    ]
+    assert profile.unfinished() == ()
+    assert len(profile.aside) == 1, "once"
+    profile.close()
+
+
+@pytest.mark.parametrize("damage", IN_ITS_PLACE)
+@pytest.mark.parametrize("name", [OTHERS_LOG, CHECKED])
+def test_a_log_that_others_make_good_costs_no_table(tmp_path: Path, name: str, damage: Callable[[Path], bytes]) -> None:
+    """What lies in its place is kept, and the table has a log again."""
+    store = TableStore(tmp_path / "table")
+    store.create(b"terms", b"secrets")
+    save = {OTHERS_LOG: lambda: store.save_others([]), CHECKED: lambda: store.save_checked([bytes(32)])}[name]
+    save()
+    store.close()
+    left = damage(store.folder / name)
+    assert store.load() == Stored(b"terms", b"secrets", (), (), 0)
+    assert found(store.folder / f"{name}{MARK}1") == left
+    save()
+    assert store.load().checked == (frozenset([bytes(32)]) if name == CHECKED else frozenset())
+    store.close()
+
+
+@pytest.mark.parametrize("damage", IN_ITS_PLACE)
+@pytest.mark.parametrize("name", [OWN_LOG, SECRETS])
+def test_what_nobody_can_make_good_is_not_begun_anew(
+    tmp_path: Path, name: str, damage: Callable[[Path], bytes]
+) -> None:
+    """With an empty log of its own a table would sign its numbers once more."""
+    store = TableStore(tmp_path / "table")
+    store.create(b"terms", b"secrets")
+    store.save_own([])
+    store.close()
+    left = damage(store.folder / name)
+    with pytest.raises(UNREADABLE):
+        store.load()
+    assert found(store.folder / name) == left

@@ -289,6 +289,21 @@ def test_a_flood_of_words_is_slowed_down_before_anything_is_computed(monkeypatch
     assert len(made) == TRIES_AT_ONCE
 
 
+def test_words_are_tried_six_at_once_and_six_a_minute_after_that() -> None:
+    door, share = Door(player("host").peer, TABLE), GuestWord("guess", b"e" * 32, b"h" * 32, TABLE).share
+    door.set("word", WORD)
+
+    def heard_at(now_s: float) -> bool:
+        peer = player(str(now_s)).peer
+        door.call(peer, Place("person", peer, "Eve", "star"), "10.0.0.9")
+        answer = door.share(peer, share, now_s)
+        door.gone(peer)
+        return isinstance(answer, Share)
+
+    assert [heard_at(each / 100) for each in range(7)] == [True] * 6 + [False]
+    assert [heard_at(now_s) for now_s in (9.9, 10.1, 19.9, 20.1)] == [False, True, False, True]
+
+
 def test_a_try_counts_though_its_proof_never_comes() -> None:
     """Else one could look at the host's answer, keep silent, and lose nothing: that answer tells nothing anyway."""
     table = Table()

@@ -14,7 +14,19 @@ from netcore.feeds.charter import Terms, phrase
 from netcore.lobby.customs import customs_of, read_strength
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import MOST_UNFIT, HostRoom
-from netcore.lobby.messages import Learners, Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start, Unfit
+from netcore.lobby.messages import (
+    Learners,
+    Opening,
+    Openings,
+    Promises,
+    Readies,
+    Ready,
+    Refuse,
+    Sit,
+    Stand,
+    Start,
+    Unfit,
+)
 from netcore.lobby.room import STRENGTHS, Player, Room, Strength
 from netcore.wire.codec import decode, encode
 
@@ -52,7 +64,7 @@ class Party:
 
     def agree_on(self, **customs: Any) -> None:
         """The host agrees on these, and nothing else is changed."""
-        self.deliver(self.host.set_customs(replace(customs_of(self.host.room), **customs)))
+        self.deliver(self.host.set_customs(msgspec.structs.replace(customs_of(self.host.room), **customs)))
 
     def terms(self) -> list[Terms | None]:
         return [self.host.terms, *(guest.terms for guest in self.guests.values())]
@@ -208,6 +220,13 @@ def test_a_bot_makes_way_for_the_lantern_of_a_person() -> None:
     assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
 
 
+def test_of_two_bots_with_one_lantern_the_later_takes_another() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 3, {}, numbers("host"))
+    for seat in (1, 2):
+        host.seat_bot(seat, replace(player(f"bot {seat}"), lantern="fish"))
+    assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
+
+
 def test_a_full_table_says_so() -> None:
     party = Party(1, 2)
     late = GuestRoom(player("late"), party.host.me.peer, numbers("late"))
@@ -275,6 +294,25 @@ def test_an_opener_cannot_replace_a_guests_promise() -> None:
     guest.receive(room)
     with pytest.raises(Malformed):
         guest.receive(encode(Promises(host.room.revision, (b"a" * 32, b"b" * 32))))
+
+
+def test_promises_and_numbers_of_another_room_are_none_of_this_one() -> None:
+    """They are on their way while the host changes the room; nobody has done anything wrong."""
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    ((_, before),) = host.receive(guest.me.peer, guest.receive(room)[0])
+    ((_, changed),) = host.set_options({"limit": 150})
+    (promise,) = guest.receive(changed)
+    assert guest.receive(before) == []
+    ((_, promises),) = host.receive(guest.me.peer, promise)
+    (opening,) = guest.receive(promises)
+    assert guest.receive(encode(Openings(host.room.revision - 1, (b"y" * 32, b"z" * 32)))) == []
+    assert guest.terms is None
+    for _, raw in host.receive(guest.me.peer, opening):
+        guest.receive(raw)
+    assert guest.terms is not None
+    assert guest.terms == host.terms
 
 
 def test_nobody_is_dragged_into_a_game() -> None:
@@ -511,6 +549,77 @@ def test_a_host_that_begins_anew_until_it_likes_the_phrase_is_left() -> None:
     party.deliver(party.host.set_options({"limit": 70}))
     assert (guest.closed, guest.agreements) == ("restless", MOST_AGREEMENTS)
     assert party.host.seat_of(guest.me.peer) is None
+
+
+def come_and_go(party: Party, times: int, names: Callable[[int], str], *, goes: bool, every_s: float) -> list[bytes]:
+    """Somebody sits down again and again, or others do so in turn; the peers that were told that there is no place."""
+    refused = []
+    for count in range(times):
+        me, now_s = player(names(count)), count * every_s
+        guest = party.guests.get(me.peer) or GuestRoom(me, party.host.me.peer, numbers(me.name))
+        party.guests[me.peer] = guest
+        for raw in guest.sit():
+            party.deliver(party.host.receive(me.peer, raw, now_s=now_s))
+        if guest.closed == "full":
+            refused.append(me.peer)
+            del party.guests[me.peer]
+        elif goes:
+            party.deliver(party.host.receive(me.peer, encode(Stand()), now_s=now_s))
+    return refused
+
+
+@pytest.mark.parametrize("goes", [False, True])
+@pytest.mark.parametrize("names", [lambda _: "mallory", lambda count: f"mallory {count % 40}"])
+def test_who_sits_down_again_and_again_drives_nobody_out(names: Callable[[int], str], goes: bool) -> None:
+    """Each time all would have to agree anew, and after so often each other guest would leave its host."""
+    party = Party(2, 4)
+    honest = list(party.guests.values())
+    refused = come_and_go(party, 3 * MOST_AGREEMENTS, names, goes=goes, every_s=0.5)
+    assert refused
+    assert [guest.closed for guest in honest] == [None, None]
+    assert all(guest.agreements < MOST_AGREEMENTS / 2 for guest in honest)
+    assert all(party.host.seat_of(guest.me.peer) is not None for guest in honest)
+
+
+def test_who_is_expected_and_is_gone_again_and_again_drives_nobody_out() -> None:
+    """Places come and go with those who have played before and are heard; who flaps is waited for no more."""
+    party = Party(2, 3)
+    party.host.elastic = True
+    guests = list(party.guests.values())
+    for _ in range(2 * MOST_AGREEMENTS):
+        for expected in (1, 0):
+            party.deliver(party.host.fit(expected, lambda _: player("a bot")))
+    assert not party.host.elastic
+    assert {guest.closed for guest in guests} == {None}
+    assert all(guest.agreements < MOST_AGREEMENTS / 2 for guest in guests)
+
+
+def test_whose_link_breaks_now_and_then_has_its_place_again() -> None:
+    party = Party(3, 4)
+    guest = list(party.guests.values())[-1]
+    for count in range(1, 9):
+        party.deliver(party.host.gone(guest.me.peer))
+        for raw in guest.sit():
+            party.deliver(party.host.receive(guest.me.peer, raw, now_s=60.0 * count))
+        assert party.host.terms is not None
+    assert {other.closed for other in party.guests.values()} == {None}
+
+
+def test_who_finds_no_place_costs_nobody_theirs() -> None:
+    """Whoever asks at a full table changes nothing; and of two alone nobody is disturbed, however often one comes."""
+    full = Party(2, 3)
+    assert len(come_and_go(full, 40, lambda count: f"late {count}", goes=False, every_s=0.0)) == 40
+    last = list(full.guests.values())[-1]
+    full.deliver(full.host.gone(last.me.peer))
+    for raw in last.sit():
+        full.deliver(full.host.receive(last.me.peer, raw))
+    assert full.host.terms is not None
+    two = Party(1, 2)
+    (guest,) = two.guests.values()
+    for _ in range(MOST_AGREEMENTS - 1):
+        for raw in guest.sit():
+            two.deliver(two.host.receive(guest.me.peer, raw))
+        assert two.host.terms is not None
 
 
 def test_a_credit_is_taken_before_anything_changes() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from netcore.errors import Malformed, Misuse
 from netcore.identity import Identity
+from netcore.lan.connection import End
 from netcore.lan.hello import About, Met
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
@@ -112,6 +113,18 @@ async def test_who_has_any_number_of_identities_fills_no_memory_with_them() -> N
     assert len(ala.links._unwelcome) == MOST_UNWELCOME
     met = [Met(key, About("Ola", "person", "", bytes(8)), None) for key in (keys[-1], bytes(32))]
     assert [ala.links.admit(each) for each in met] == ["unwelcome", None]
+    await ala.close()
+
+
+async def test_of_strangers_who_say_goodbye_nothing_is_remembered() -> None:
+    """An identity costs nothing; of a peer with a place here it is known that its program was closed."""
+    ala = Party("Ala")
+    address, friend = (HERE, 1), b"a friend".ljust(32)
+    ala.links._has_place = lambda peer: peer == friend
+    for peer in (*(number.to_bytes(32, "big") for number in range(100)), friend):
+        ala.links._on_end(SimpleNamespace(peer=peer, address=address), End.LEFT)  # type: ignore[arg-type]
+    assert ala.links._closed == {friend}
+    assert ala.links.has_closed(friend)
     await ala.close()
 
 

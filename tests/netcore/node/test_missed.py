@@ -122,6 +122,53 @@ async def test_who_holds_some_back_changes_nothing(tmp_path: Path) -> None:
         assert await all_.fetch(ADA, BO) == BOOK.data()
 
 
+async def test_who_held_some_back_and_was_asked_first_has_not_hidden_the_game_for_good(tmp_path: Path) -> None:
+    """Whoever has lost tells of it before anybody else does, and has sent the beginning of it when the others come."""
+    async with laptops(tmp_path, ada=BOOK.copy().cut(0, 3), bo=BOOK) as all_:
+        assert await all_.fetch(ADA) not in (None, BOOK.data())
+        assert await all_.fetch(BO) == BOOK.data()
+        assert len(all_.told) == 2, "the score is another one now"
+        assert await all_.fetch(ADA) == BOOK.data()
+        assert len(all_.told) == 2
+
+
+async def test_who_has_sent_all_that_it_has_is_not_asked_again_however_often_it_tells(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        await all_.fetch(ADA)
+        all_.wanted.clear()
+        all_.missed.hear(ADA, company(), Past(encode(BOOK.terms), 3600))
+        assert not all_.missed._fetching
+        await all_.tasks.wait()
+        assert not all_.wanted
+
+
+async def test_a_file_that_was_damaged_here_is_fetched_anew(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        await all_.fetch(ADA)
+        (game,) = saved_games(tmp_path)
+        Path(game.path).write_bytes(BOOK.data()[:-9])
+        assert await all_.fetch(BO) == BOOK.data()
+
+
+async def test_what_its_player_has_given_another_name_is_not_fetched_again(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK, bo=BOOK) as all_:
+        await all_.fetch(ADA)
+        (game,) = saved_games(tmp_path)
+        Path(game.path).rename(tmp_path / "the one with the dragon.sennik")
+        all_.wanted.clear()
+        await all_.fetch(BO)
+        assert not all_.wanted
+        assert len(saved_games(tmp_path)) == 1
+
+
+async def test_of_a_game_that_this_player_was_in_nobody_tells_it(tmp_path: Path) -> None:
+    async with laptops(tmp_path, ada=BOOK) as all_:
+        first, *rest = BOOK.terms.seats
+        mine = replace(BOOK.terms, seats=(replace(first, peer=CYD), *rest))
+        all_.missed.hear(ADA, company(), Past(encode(mine), 0))
+        assert not all_.missed._fetching
+
+
 async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TICK_S", 0.01)
     monkeypatch.setattr(module, "PATIENCE_S", 0.05)

@@ -21,14 +21,13 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.lobby.company import Company, Past, Proposal, Wish
-from netcore.lobby.customs import Customs
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.node.next_game import WISHES_AT_ONCE, NextGame, TooMany
 from netcore.node.reception import Agreed, Reception
 from netcore.node.rematch import Rematch
-from netcore.status import ClosedNews, CompanyNews, News, Proposed, RoomNews
+from netcore.status import ClosedNews, CompanyNews, Customs, News, Proposed, RoomNews
 from netcore.wire.codec import encode
 from netcore.wire.envelope import Farewell, ToCompany, ToGuest, ToHost, seal, unseal
 from tests.tables.mesh import Mesh, Trouble
@@ -262,11 +261,11 @@ def test_what_was_agreed_about_hints_goes_on_to_the_next_game(at_home: Evening, 
 
     ola.again()
     at_home.run()
-    assert [each.hints for each in ala.shown().proposals] == [agreed]
+    assert [each.customs.hints for each in ala.shown().proposals] == [agreed]
     ala.agree(ola)
     at_home.run()
     over(ala, ola)
-    assert [room.hints for room in ala.news if isinstance(room, RoomNews)][-1] == agreed
+    assert [room.customs.hints for room in ala.news if isinstance(room, RoomNews)][-1] == agreed
 
 
 def test_who_agreed_to_a_game_with_hints_is_asked_where_there_are_none(at_home: Evening) -> None:
@@ -554,7 +553,7 @@ def test_a_game_by_other_rules_is_shown_as_such(at_home: Evening) -> None:
     options = games.find("sen").agree(2, {})
     good = _proposal(rules=rules_hash(games.find("sen")), options=options)
     ala.next.receive(ola.peer, company.terms, encode(Wish(ola.peer, good)), 0.0)
-    assert ala.shown().proposals == (Proposed(ola.peer, "sen", options, 2, 0, backups=True, strength="sly"),)
+    assert ala.shown().proposals == (Proposed(ola.peer, "sen", options, 2, 0, Customs(strength="sly")),)
 
 
 @pytest.mark.parametrize(
@@ -706,10 +705,10 @@ def test_a_bench_that_was_opened_behind_a_shut_door_stays_open(at_home: Evening)
     (ala,) = at_home.come("Ala")
     ala.room.open(TABLE, "sen", 2, SHORT, 0)
     ala.room.set_door("nod")
-    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is False
+    assert [news.customs.bench for news in ala.news if isinstance(news, RoomNews)][-1] is False
     ala.room.set_bench(True)
     ala.room.set_door("word", "kominek")
-    assert [news.bench for news in ala.news if isinstance(news, RoomNews)][-1] is True
+    assert [news.customs.bench for news in ala.news if isinstance(news, RoomNews)][-1] is True
 
 
 def test_whom_one_table_keeps_out_another_does_not(at_home: Evening) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine import policies
 from engine.games import find
@@ -13,12 +13,13 @@ from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import TableStore
-from netcore.lobby.customs import USUAL, Customs
+from netcore.lobby.customs import USUAL
 from netcore.lobby.room import STRENGTHS, Strength
 from netcore.node.chair import Chair
 from netcore.node.kept import CUSTOMS, pack_secrets, save_bots, save_customs
 from netcore.node.seating import Seating
 from netcore.node.ways import Way, save_ways
+from netcore.status import Customs
 from netcore.wire.codec import encode
 from tests.tables.ring import identity_of, terms_for
 
@@ -56,13 +57,19 @@ def test_a_table_that_is_taken_up_again_plays_as_it_did(store: TableStore, tmp_p
     found = seating(tmp_path).resume(store)
     assert found.customs == Customs(usual.backups, None, False, "sly", "off", True, False)
     room = seating(tmp_path).as_room(found.terms, {0}, lambda _: True, found.customs)
-    assert (room.strength, room.talk, room.hints, room.bench, room.undo) == ("sly", "off", True, False, False)
+    assert room.customs == found.customs
 
 
 @pytest.mark.parametrize("damaged", [b"", b"divine", b"\xff\xfe", b"\x80\x00", encode({"strength": "divine"})])
 def test_customs_that_cannot_be_read_are_the_usual_ones(store: TableStore, tmp_path: Path, damaged: bytes) -> None:
     usual = seating(tmp_path).resume(store).customs
     (store.folder / CUSTOMS).write_bytes(damaged)
+    assert seating(tmp_path).resume(store).customs == usual
+
+
+def test_a_folder_in_the_place_of_the_customs_costs_no_table(store: TableStore, tmp_path: Path) -> None:
+    usual = seating(tmp_path).resume(store).customs
+    (store.folder / CUSTOMS).mkdir()
     assert seating(tmp_path).resume(store).customs == usual
 
 

@@ -12,12 +12,12 @@ from engine.games import find
 from netcore.errors import Malformed
 from netcore.lobby.bench import Onlooker
 from netcore.lobby.company import Company
-from netcore.lobby.customs import Customs, with_customs
+from netcore.lobby.customs import with_customs
 from netcore.lobby.room import Place, Room
 from netcore.node.bench import Bench
 from netcore.node.talking import Talking, circle_of
 from netcore.speech.circle import Circle, Member
-from netcore.status import CircleNews, News
+from netcore.status import CircleNews, Customs, News
 from tests.tables.ring import identity_of, terms_for
 
 TERMS = terms_for(find("sen"), 2)

@@ -17,7 +17,7 @@ from netcore.audit.evening import COMPLETE, FAULTY, UNFINISHED, Evening, Verifie
 from netcore.audit.replay import Fault, Report
 from netcore.feeds.chain import Fork
 from netcore.feeds.charter import Terms
-from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.entry import NO_HASH, Entry, SignedHeader
 from netcore.files.forkfile import write_fork
 from netcore.files.gamefile import pack_game
 from netcore.verbs.cli import main
@@ -138,9 +138,16 @@ def test_a_bad_copy_is_told_with_its_author_and_takes_nothing_from_a_good_one() 
     assert (score.verdict, game.fault, game.faulty, game.places) == (FAULTY, fault, "bad", (1, 2, 3))
 
 
+def versions(author: int, agreed: Terms) -> tuple[SignedHeader, SignedHeader]:
+    """Two entries with one number of one author."""
+    table, identity = agreed.hash(), identity_of(author)
+    one, two = (Entry.sign(identity, table, author, 0, NO_HASH, body).signed_header for body in (b"one", b"two"))
+    return one, two
+
+
 def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> None:
     agreed = terms(1)
-    one, two = (Entry.sign(identity_of(1), agreed.hash(), 1, 0, NO_HASH, body) for body in (b"one", b"two"))
+    one, two = versions(1, agreed)
     files = [
         Verified(name, complete(name, agreed, 1, 2, 3, winners=winners).report, (entry,))
         for name, winners, entry in (("a", (0,), one), ("b", (2,), two))
@@ -155,6 +162,36 @@ def test_two_good_files_that_contradict_each_other_convict_who_signed_both() -> 
     fault = Fault("entry 3 of seat 1 is not signed by its author", "entry.signature", 1, 3)
     (game,) = evening([files[0], Verified("bad", Report((), fault, terms=agreed), (two,))]).games
     assert (game.fault, game.places) == (fault, (1, 2, 3)), "nobody is convicted by a file that is bad itself"
+
+
+@pytest.mark.parametrize("other", [COMPLETE, UNFINISHED])
+def test_who_has_lost_takes_nothing_from_the_others_by_signing_something_else_afterwards(other: str) -> None:
+    """Be it that its own file is of a game that is not over, or of one with the same end."""
+    agreed = terms(1)
+    one, two = versions(1, agreed)
+    whole = complete("a", agreed, 1, 2, 3, winners=(0,)).report
+    theirs = whole if other == COMPLETE else Report((), missing="the game is not finished", terms=agreed)
+    score = evening([Verified("a", whole, (one,)), Verified("b", theirs, (two,))])
+    (game,) = score.games
+    assert (game.verdict, game.places, game.outcome) == (FAULTY, (1, 2, 3), whole.outcome)
+    assert game.fault is not None
+    assert (game.fault.rule, game.fault.seat) == ("feed.fork", 1)
+    assert wins(score)["Ada"] == (1, 1, (1,))
+    assert [player.ahead for player in score.players] == [2, 1, 0]
+
+
+@pytest.mark.parametrize("proof", [False, True])
+@pytest.mark.parametrize(("author", "wins"), [(0, False), (1, False), (2, True)])
+def test_nobody_has_won_whose_win_stands_on_one_of_two_versions(author: int, wins: bool, proof: bool) -> None:
+    agreed = terms(1)
+    one, two = versions(author, agreed)
+    whole = Verified("a", complete("a", agreed, 1, 1, 3, winners=(0, 1)).report, (one,))
+    fault = Fault("signed two different entries with the number 0", "feed.fork", author, 0)
+    other = Verified("b", Report((), missing="unfinished", terms=agreed), (two,))
+    shown = Verified("b", Report((), fault, terms=agreed))
+    (game,) = evening([whole, shown if proof else other]).games
+    assert game.verdict == FAULTY
+    assert (game.outcome is not None, any(game.places)) == (wins, wins)
 
 
 def test_one_key_by_two_names_and_two_keys_by_one_name_are_said() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,26 @@ def test_a_game_can_come_through_a_pipe_which_is_read_once(data: bytes, capsys: 
         os.close(reading)
         pouring.join()
     assert capsys.readouterr().out.endswith("everything is good\n")
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="needs a name for a pipe")
+@pytest.mark.parametrize(("damage", "code"), [(lambda data: data[:-9], 1), (lambda data: b"x" + data, 2)])
+def test_what_comes_through_a_pipe_and_is_damaged_is_at_fault_as_a_file_is(
+    data: bytes, damage: Callable[[bytes], bytes], code: int
+) -> None:
+    reads, writes = os.pipe()
+
+    def pour() -> None:
+        with contextlib.suppress(BrokenPipeError), os.fdopen(writes, "wb") as into:  # nobody reads what is no game
+            into.write(damage(data))
+
+    pouring = threading.Thread(target=pour)
+    pouring.start()
+    try:
+        assert main(["verify", f"/dev/fd/{reads}"]) == code
+    finally:
+        os.close(reads)
+        pouring.join()
 
 
 def test_nothing_steers_the_terminal_that_a_stranger_has_written() -> None:

@@ -202,12 +202,9 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             contentHeight: scene.writing ? Math.max(height, pen.implicitHeight + Theme.px(8)) : hearing.height + Theme.px(8)
             // What was told last is in sight.
-            onContentHeightChanged: follow()
-            onHeightChanged: follow()
-            function follow(): void {
-                if (!scene.writing) {
-                    contentY = Math.max(0, contentHeight - height);
-                }
+            readonly property Newest newest: Newest {
+                view: flick
+                followed: !scene.writing
             }
             ToldWords {
                 id: hearing

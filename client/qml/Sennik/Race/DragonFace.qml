@@ -194,7 +194,7 @@ Item {
             }
             TapHandler {
                 enabled: dress.card?.live ?? false
-                onTapped: dress.card.trigger()
+                onTapped: point => Hands.click(dress.card, point, 0, 0) && dress.card.trigger()
             }
             Art {
                 anchors.centerIn: parent

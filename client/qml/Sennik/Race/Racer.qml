@@ -62,9 +62,9 @@ FocusScope {
     Accessible.checkable: !plain
     Accessible.checked: open
     Accessible.onPressAction: row.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || row.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || row.trigger()
-    Keys.onSpacePressed: event => event.isAutoRepeat || row.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || Hands.early(row) || row.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || Hands.early(row) || row.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || Hands.early(row) || row.trigger()
     Keys.onShortcutOverride: event => event.accepted = !row.plain && event.key === Qt.Key_Space
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
@@ -75,9 +75,12 @@ FocusScope {
     }
     TapHandler {
         enabled: !row.plain
-        onTapped: {
+        onTapped: point => {
+            const meant = Hands.click(row, point, 0, 0);
             row.forceActiveFocus(Qt.MouseFocusReason);
-            row.trigger();
+            if (meant) {
+                row.trigger();
+            }
         }
     }
     Ring {

@@ -14,7 +14,10 @@ Dialog {
     title: model.doorTitle
     onAsksChanged: settle()
     Component.onCompleted: settle()
+    // It comes, and asks for something else, by what the host's program says: Enter was pressed to sit down, and a space
+    // may be one of a word.
     function settle(): void {
+        Hands.shake(door);
         (asks ? word : stop).forceActiveFocus(Qt.OtherFocusReason);
     }
     Label {
@@ -68,5 +71,8 @@ Dialog {
             onTriggered: send()
         }
     }
-    onDismissed: model.stopWaiting()
+    onDismissed: {
+        Hands.deed();
+        model.stopWaiting();
+    }
 }

@@ -184,11 +184,18 @@ Stage {
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: root.model.lines
-                onCountChanged: positionViewAtEnd()
+                // Whoever reads of an earlier game is not taken away from it.
+                readonly property Newest newest: Newest {
+                    view: lines
+                }
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Played tonight")
-                Keys.onUpPressed: scroll.step(-1)
-                Keys.onDownPressed: scroll.step(1)
+                Keys.onUpPressed: lines.step(-1)
+                Keys.onDownPressed: lines.step(1)
+                function step(steps: int): void {
+                    scroll.step(steps);
+                    newest.read();
+                }
                 Keys.onTabPressed: event => event.accepted = Hands.walk()
                 Keys.onBacktabPressed: event => event.accepted = Hands.walk()
                 Ring {

@@ -41,9 +41,10 @@ Item {
     TapHandler {
         enabled: card.ready
         onTapped: point => {
-            Hands.pick(card, point);
-            card.forceActiveFocus(Qt.MouseFocusReason);
-            card.trigger();
+            if (Hands.pick(card, point)) {
+                card.forceActiveFocus(Qt.MouseFocusReason);
+                card.trigger();
+            }
         }
     }
     Ring {

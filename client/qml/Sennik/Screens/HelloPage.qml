@@ -34,7 +34,7 @@ Stage {
         }
         spacing: Theme.px(26)
         Repeater {
-            model: root.app.games
+            model: (root.app.start as StartModel).games
             Item {
                 id: hanging
                 required property var modelData

@@ -70,6 +70,9 @@ FocusScope {
         function onBookAsked(): void {
             root.app.openBook();
         }
+        function onCloserAsked(): void {
+            strip.magnify();
+        }
     }
     Connections {
         target: root.play
@@ -84,7 +87,7 @@ FocusScope {
     readonly property bool reading: root.lesson.way === "read" || root.lesson.over
     onReadingChanged: soon.restart()
     function settle(): void {
-        if (root.activeFocus && !leaving.visible) {
+        if (root.activeFocus && !leaving.visible && !closeUp.visible) {
             const to = root.reading ? coach : table.item as Item;
             to?.forceActiveFocus(Qt.OtherFocusReason);
         }
@@ -114,7 +117,11 @@ FocusScope {
     }
     // What no part of the table has taken was meant for something that is not asked now.
     Keys.onPressed: event => {
-        if (!event.isAutoRepeat && event.text !== "" && event.modifiers === Qt.NoModifier) {
+        if (event.key === Qt.Key_Question) {
+            // While the raven has the keyboard, what is pointed at can be looked at all the same.
+            strip.magnify();
+            event.accepted = true;
+        } else if (!event.isAutoRepeat && event.text !== "" && event.modifiers === Qt.NoModifier) {
             root.stray();
             event.accepted = true;
         }
@@ -132,7 +139,7 @@ FocusScope {
             bottomMargin: strip.visible ? strip.height : 0
         }
         focus: true
-        enabled: !leaving.visible && !root.reading
+        enabled: !leaving.visible && !closeUp.visible && !root.reading
         Component.onCompleted: root.sit()
         onLoaded: {
             root.settle();
@@ -153,7 +160,8 @@ FocusScope {
         area: table
         covered: root.stage === null || root.stage.covered || leaving.visible
         onSpoken: text => root.app.spokenTo(text)
-        onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onGone: root.settle()
+        closes: true
     }
     Veil {
         objectName: "veil"
@@ -181,6 +189,7 @@ FocusScope {
         id: coach
         objectName: "coach"
         enabled: !leaving.visible
+        visible: !closeUp.visible
         width: Math.min(Theme.px(620) * Math.max(1, Theme.textScale * 0.85), root.width * (root.whole ? 0.42 : 0.6))
         height: implicitHeight
         title: root.lesson.title
@@ -220,6 +229,15 @@ FocusScope {
             x = Math.round(best.x);
             y = Math.round(best.y);
         }
+    }
+    CloseUp {
+        id: closeUp
+        objectName: "closeUp"
+        strip: strip
+        play: root.play
+        anchors.fill: table
+        onSpoken: text => root.app.spokenTo(text)
+        onClosed: root.settle()
     }
     onWholeChanged: {
         look();

@@ -8,6 +8,7 @@ Stage {
     id: root
     required property AppModel app
     readonly property LobbyModel model: app.lobby as LobbyModel
+    readonly property StartModel start: app.start as StartModel
     // It goes from the one page to the other, with what is typed in it and with the keyboard if it has it.
     readonly property AddressForm address: AddressForm {
         width: parent?.width ?? 0
@@ -220,6 +221,12 @@ Stage {
                     view: view
                     x: view.x + view.width
                 }
+                // A table that comes, goes or fills moves those below it: none of them is chosen for another.
+                Restless {
+                    area: view
+                    rows: root.model.tables
+                    grows: false
+                }
                 Column {
                     id: foot
                     anchors {
@@ -320,8 +327,8 @@ Stage {
                         icon: "icons/plus"
                         size: 15
                         implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                        allowed: root.app.started && !root.app.waiting
-                        onTriggered: root.app.setTable()
+                        allowed: root.start.ready
+                        onTriggered: root.start.setTable()
                     }
                     Push {
                         objectName: "sit"
@@ -460,8 +467,8 @@ Stage {
                         key: root.turned || root.address.ready ? "" : "Return"
                         shy: root.turned
                         size: 18
-                        allowed: root.app.started && !root.app.waiting
-                        onTriggered: root.app.setTable()
+                        allowed: root.start.ready
+                        onTriggered: root.start.setTable()
                     }
                 }
                 Sheet {
@@ -482,16 +489,16 @@ Stage {
                             width: (parent.width - parent.spacing) / 2
                             text: qsTr("Play with bots")
                             size: 15
-                            allowed: root.app.started && !root.app.waiting
-                            onTriggered: root.app.practise()
+                            allowed: root.start.ready
+                            onTriggered: root.start.practise()
                         }
                         Push {
                             objectName: "learn"
                             width: (parent.width - parent.spacing) / 2
                             text: qsTr("Learn to play")
                             size: 15
-                            allowed: root.app.started && !root.app.waiting
-                            onTriggered: root.app.learn(root.app.game)
+                            allowed: root.start.ready
+                            onTriggered: root.app.learn(root.start.game)
                         }
                     }
                 }

@@ -87,11 +87,11 @@ Window {
     }
     // Whoever was typing goes on with it in the chat of the page that has come; where there is none, what was on its way
     // to the field means nothing.
-    function goOnTyping(): void {
+    function goOnTyping(talked: bool): void {
         // Not by the type of the page, which would be compiled with this window.
         const chat = (pages.item as Item)?.chat ?? null; // qmllint disable missing-property
-        if (chat !== null && chat.visible) {
-            chat.write();
+        if (talked && chat !== null && chat.visible) {
+            chat.goOn(pages.caret);
         } else {
             lost.take();
         }
@@ -203,10 +203,14 @@ Window {
             // A lesson is left for a table that does not wait for it.
             if (past === "lesson" && ["room", "play"].includes(root.app.page) && !Hands.busy()) {
                 doze();
+            } else if (past === "room" && root.app.page === "play" && !Hands.busy()) {
+                // All have said yes: whoever did so last pressed something else just then, as may this player. A line
+                // that is written goes on.
+                Hands.shake(pages.item as Item);
             }
             past = root.app.page;
             if (typed) {
-                root.goOnTyping();
+                root.goOnTyping(talked);
             }
             typed = false;
         }
@@ -314,13 +318,14 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         // What the raven says at a table it says in its own place, where nothing of the game is covered.
         readonly property bool low: raven && root.app.page === "play" && root.app.settings.explain && !(root.app.talk as TalkModel).open
-        raven: root.app.saidKind === "hint"
+        readonly property SayingModel saying: root.app.saying as SayingModel
+        raven: saying.kind === "hint"
         wide: low
         y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
-        text: root.app.said
-        warning: root.app.saidKind === "warn" || root.app.saidKind === "stuck"
-        time: root.app.saidKind === "stuck" ? 0 : root.app.settings.time
-        onGone: root.app.hush()
+        text: saying.text
+        warning: saying.kind === "warn" || saying.kind === "stuck"
+        time: saying.kind === "stuck" ? 0 : root.app.settings.time
+        onGone: saying.hush()
         onVisibleChanged: {
             if (!visible && activeFocus) {
                 soon.restart();
@@ -333,6 +338,15 @@ Window {
         objectName: "atDoor"
         screen: "door"
         open: root.app.atDoor
+        // The table has closed, or its host has said no: what was on its way to the word sits nobody down again.
+        onOpenChanged: {
+            if (!open && !Hands.busy() && root.app.page === "lobby") {
+                if (Hands.lasts(Hands.typedMs)) {
+                    lost.take();
+                }
+                Hands.shake(pages.item as Item);
+            }
+        }
     }
     LeaveDialog {
         id: leaving

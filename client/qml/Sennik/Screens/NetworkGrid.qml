@@ -142,9 +142,10 @@ Item {
             }
             TapHandler {
                 onTapped: point => {
-                    Hands.pick(cell, point);
-                    cell.forceActiveFocus(Qt.MouseFocusReason);
-                    cell.press();
+                    if (Hands.pick(cell, point)) {
+                        cell.forceActiveFocus(Qt.MouseFocusReason);
+                        cell.press();
+                    }
                 }
             }
             Rectangle {

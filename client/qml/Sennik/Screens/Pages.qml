@@ -19,8 +19,10 @@ FocusScope {
     property bool turning: false
     // Another page than the one in front is wanted.
     property bool leaving: false
-    // Whether somebody was in the chat of the page that is left.
+    // Whether somebody was typing on the page that is left, and whether that was in its chat.
     property bool typed: false
+    property bool talked: false
+    property int caret: 0
     // What has come by itself is not meant by keys and clicks that were on their way to what it has taken the place of.
     property bool asleep: false
     function doze(): void {
@@ -103,7 +105,9 @@ FocusScope {
             return;
         }
         if (name !== "" && !leaving) {
-            typed = Hands.talking;
+            talked = Hands.talking;
+            caret = talked ? (item as Item)?.chat?.caret ?? 0 : 0; // qmllint disable missing-property
+            typed = talked || Hands.lasts(Hands.typedMs);
             leaving = true;
             late = false;
             patience.restart();

@@ -117,28 +117,15 @@ FocusScope {
         onSpoken: text => root.app.spokenTo(text)
         onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
         closes: true
-        onCloser: mark => {
-            const of = mark.of;
-            closeUp.open(root.play.closeUp(mark.thing), of.mapToItem(closeUp, 0, 0, of.width, of.height));
-        }
     }
     CloseUp {
         id: closeUp
         objectName: "closeUp"
-        // Whatever covers the table covers this too.
-        readonly property bool covered: strip.covered || !strip.visible
-        onCoveredChanged: {
-            if (covered) {
-                closeUp.close();
-            }
-        }
+        strip: strip
+        play: root.play
         anchors.fill: table
+        onSpoken: text => root.app.spokenTo(text)
         onClosed: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
-        onVisibleChanged: {
-            if (visible) {
-                root.app.spokenTo(closeUp.shown.private ? qsTr("Only you see it. Press R at the table to hear it") : closeUp.shown.spoken);
-            }
-        }
     }
     TalkBar {
         id: talk

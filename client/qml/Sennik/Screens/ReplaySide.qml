@@ -121,9 +121,24 @@ Item {
             interval: 0
             onTriggered: {
                 all.forceLayout();
-                all.positionViewAtIndex(all.shown, ListView.Contain);
-                all.returnToBounds();
+                if (!aim.running) {
+                    all.positionViewAtIndex(all.shown, ListView.Contain);
+                    all.returnToBounds();
+                }
             }
+        }
+        // While a film runs its lines stay where they are under a pointer that is on its way to one of them.
+        HoverHandler {
+            onPointChanged: {
+                if (hovered && side.model.playing) {
+                    aim.restart();
+                }
+            }
+        }
+        Timer {
+            id: aim
+            interval: Theme.wakeMs
+            onTriggered: keep.restart()
         }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All steps")
@@ -191,9 +206,10 @@ Item {
             }
             TapHandler {
                 onTapped: point => {
-                    Hands.pick(row, point);
-                    all.forceActiveFocus(Qt.MouseFocusReason);
-                    side.model.go(row.index);
+                    if (Hands.pick(row, point)) {
+                        all.forceActiveFocus(Qt.MouseFocusReason);
+                        side.model.go(row.index);
+                    }
                 }
             }
         }

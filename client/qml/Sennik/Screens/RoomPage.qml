@@ -15,12 +15,12 @@ Stage {
     mood: model.mood
     readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || door.visible || sheet.visible
     // What is agreed to is another one just now: for a moment nobody says yes to it.
-    property bool fresh: false
+    property bool dozing: false
     property string phrase
     readonly property string changes: model.changes
     readonly property string phraseNow: model.phraseLine
     function doze(): void {
-        fresh = true;
+        dozing = Theme.wakeMs > 0;
         calm.restart();
     }
     onChangesChanged: {
@@ -43,6 +43,14 @@ Stage {
         }
         free = found;
     }
+    // Whoever waited for a seat may be pressing Enter once more: what there is to agree to is read first.
+    property bool come: false
+    onVisibleChanged: {
+        if (visible && !come && !model.host) {
+            doze();
+        }
+        come = come || visible;
+    }
     SequentialAnimation {
         id: calm
         PauseAnimation {
@@ -50,7 +58,7 @@ Stage {
         }
         PropertyAction {
             target: root
-            property: "fresh"
+            property: "dozing"
             value: false
         }
     }
@@ -653,7 +661,7 @@ Stage {
                     text: root.model.ready ? no : yes
                     // As wide whatever it says: nothing beside it comes under the hand.
                     width: Math.max(implicitWidth, other.implicitWidth)
-                    primary: !root.model.ready && !root.fresh
+                    primary: !root.model.ready && !root.dozing
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
@@ -661,7 +669,7 @@ Stage {
                     reason: root.model.whyNot
                     onTriggered: {
                         // It stays a button that can be pressed, for another would lose the keyboard.
-                        if (root.model.ready || !root.fresh) {
+                        if (root.model.ready || !root.dozing) {
                             root.model.setReady(!root.model.ready);
                         }
                     }

@@ -154,9 +154,10 @@ Stage {
                     }
                     TapHandler {
                         onTapped: point => {
-                            Hands.pick(row, point);
-                            view.forceActiveFocus(Qt.MouseFocusReason);
-                            root.model.choose(row.key);
+                            if (Hands.pick(row, point)) {
+                                view.forceActiveFocus(Qt.MouseFocusReason);
+                                root.model.choose(row.key);
+                            }
                         }
                     }
                     Rectangle {

@@ -14,6 +14,12 @@ Column {
         area: network
         rows: network.app.settings.interfaces
     }
+    // Whoever comes takes the place of somebody else in the grid.
+    readonly property Restless crossing: Restless {
+        area: grid
+        rows: network.model.people
+        grows: false
+    }
 
     component Line: Item {
         id: line
@@ -21,7 +27,12 @@ Column {
         property string title
         default property alias rest: slot.data
         width: network.width
-        implicitHeight: Math.max(Theme.px(54), slot.childrenRect.height + Theme.px(8))
+        implicitHeight: Math.max(Theme.px(54), steady.px)
+        Steady {
+            id: steady
+            area: network
+            now: slot.childrenRect.height + Theme.px(8)
+        }
         height: implicitHeight
         Art {
             anchors.verticalCenter: parent.verticalCenter
@@ -104,7 +115,12 @@ Column {
     }
     Item {
         width: parent.width
-        height: Math.max(grid.implicitHeight, panel.implicitHeight)
+        height: steady.px
+        Steady {
+            id: steady
+            area: network
+            now: Math.max(grid.implicitHeight, panel.implicitHeight)
+        }
         NetworkGrid {
             id: grid
             model: network.model

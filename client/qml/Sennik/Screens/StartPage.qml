@@ -7,7 +7,8 @@ import Sennik.Models
 Stage {
     id: root
     required property AppModel app
-    readonly property int gameCount: app.games.length
+    readonly property StartModel model: app.start as StartModel
+    readonly property int gameCount: model.games.length
     // From game to game; more than four share what is free beside the words.
     readonly property real gameStep: gameCount > 4 ? Theme.px(674) / (gameCount - 1) : Theme.px(184)
     // Somebody has closed the table: the click or key on its way was meant for that.
@@ -76,9 +77,9 @@ Stage {
             focus: !root.app.fresh
             size: 19
             key: root.app.waiting || root.app.fresh ? "" : "Return"
-            allowed: root.app.started && !root.app.waiting
+            allowed: root.model.ready
             implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
-            onTriggered: root.app.practise()
+            onTriggered: root.model.practise()
         }
         Push {
             objectName: "setTable"
@@ -86,8 +87,8 @@ Stage {
             text: qsTr("Host a table")
             icon: "icons/plus"
             size: 17
-            allowed: root.app.started && !root.app.waiting
-            onTriggered: root.app.setTable()
+            allowed: root.model.ready
+            onTriggered: root.model.setTable()
         }
         Push {
             objectName: "lobby"
@@ -145,25 +146,25 @@ Stage {
                 width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How many bots")
                 options: Array.from({
-                    "length": root.app.mostBots - root.app.fewestBots + 1
-                }, (_, at) => String(root.app.fewestBots + at))
-                at: root.app.bots - root.app.fewestBots
+                    "length": root.model.mostBots - root.model.fewestBots + 1
+                }, (_, at) => String(root.model.fewestBots + at))
+                at: root.model.bots - root.model.fewestBots
                 cell: Theme.px(36)
-                onChosen: index => root.app.chooseBots(root.app.fewestBots + index)
+                onChosen: index => root.model.chooseBots(root.model.fewestBots + index)
             }
             Choice {
                 id: strengths
                 objectName: "botStrength"
                 width: Math.min(implicitWidth, company.widest)
                 label: qsTr("How bots play")
-                options: root.app.strengths
-                at: root.app.strength
-                onChosen: index => root.app.chooseStrength(index)
+                options: root.model.strengths
+                at: root.model.strength
+                onChosen: index => root.model.chooseStrength(index)
             }
             Label {
                 objectName: "strengthTold"
                 width: Math.min(company.widest, Math.max(strengths.width, Theme.text(14) * 16))
-                text: root.app.strengthTold
+                text: root.model.strengthTold
                 size: 14
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
@@ -191,8 +192,8 @@ Stage {
             primary: root.app.fresh
             focus: root.app.fresh
             key: root.app.fresh && !root.app.waiting ? "Return" : ""
-            allowed: root.app.started && !root.app.waiting
-            onTriggered: root.app.learn(root.app.game)
+            allowed: root.model.ready
+            onTriggered: root.app.learn(root.model.game)
         }
         Push {
             objectName: "openBook"
@@ -205,7 +206,7 @@ Stage {
 
     Restless {
         area: kept
-        rows: root.app.shelf
+        rows: root.model.shelf
     }
     // Games against bots that were put away.
     Column {
@@ -217,7 +218,7 @@ Stage {
         spacing: Theme.px(6)
         Repeater {
             id: shelf
-            model: root.app.shelf
+            model: root.model.shelf
             Item {
                 id: game
                 required property string key
@@ -236,8 +237,8 @@ Stage {
                     icon: "icons/play"
                     size: 15
                     implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
-                    allowed: root.app.started && !root.app.waiting
-                    onTriggered: root.app.takeUp(game.key)
+                    allowed: root.model.ready
+                    onTriggered: root.model.takeUp(game.key)
                 }
                 Chip {
                     id: away
@@ -255,7 +256,7 @@ Stage {
 
     // The games hang in the night like stage props; with more than one of them a tap chooses what is set.
     Repeater {
-        model: root.app.games
+        model: root.model.games
         Item {
             id: hanging
             enabled: !root.covered
@@ -296,12 +297,12 @@ Stage {
                         overlay: prop.index === 0 && hanging.modelData[5].length > 0 ? signs : null
                         passive: hanging.alone
                         legal: !hanging.alone
-                        selected: !hanging.alone && hanging.modelData[0] === root.app.game
+                        selected: !hanging.alone && hanging.modelData[0] === root.model.game
                         label: hanging.modelData[1]
                         // Enter plays it, once Space or a click has chosen it.
                         confirms: true
                         Accessible.ignored: hanging.alone
-                        onTriggered: root.app.chooseGame(hanging.modelData[0])
+                        onTriggered: root.model.chooseGame(hanging.modelData[0])
                     }
                 }
             }
@@ -452,7 +453,7 @@ Stage {
             leading.restart();
         }
         // Taken up or thrown away elsewhere, it is no question any more.
-        readonly property bool there: shelf.count > 0 && root.app.isShelved(key)
+        readonly property bool there: shelf.count > 0 && root.model.isShelved(key)
         onThereChanged: {
             if (visible && !there) {
                 close(practise);
@@ -479,7 +480,7 @@ Stage {
         onStay: close(asker)
         onLeave: {
             close(practise);
-            root.app.throwAway(key);
+            root.model.throwAway(key);
         }
     }
 }

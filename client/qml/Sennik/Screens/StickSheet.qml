@@ -18,8 +18,19 @@ Dialog {
     // What can be pressed is another thing now: the keyboard goes there.
     onChoosingChanged: {
         if (visible) {
+            // Copying has failed: what was on its way to the button for stopping it means nothing here.
+            if (choosing && asking && !Hands.busy()) {
+                Hands.shake(sheet);
+            }
             sheet.forceActiveFocus(Qt.OtherFocusReason);
         }
+        asking = visible;
+    }
+    property bool asking: false
+    // A stick that is plugged in or pulled out moves the others, and all below them.
+    Restless {
+        area: asked
+        rows: sheet.model.rows
     }
     onDismissed: sheet.copying ? model.stop() : model.close()
 

@@ -37,9 +37,10 @@ Item {
     }
     TapHandler {
         onTapped: point => {
-            Hands.pick(card, point);
-            card.forceActiveFocus(Qt.MouseFocusReason);
-            card.triggered();
+            if (Hands.pick(card, point)) {
+                card.forceActiveFocus(Qt.MouseFocusReason);
+                card.triggered();
+            }
         }
     }
     Rectangle {

@@ -129,13 +129,18 @@ Item {
     MouseArea {
         anchors.fill: parent
         cursorShape: Qt.PointingHandCursor
+        // A press that was to stop the checking, as the film came, leads nowhere in it.
+        property bool meant: false
         onPressed: mouse => {
-            Hands.touch();
-            line.forceActiveFocus(Qt.MouseFocusReason);
-            line.seek(mouse.x);
+            meant = !Hands.early(line);
+            if (meant) {
+                Hands.touch();
+                line.forceActiveFocus(Qt.MouseFocusReason);
+                line.seek(mouse.x);
+            }
         }
         onPositionChanged: mouse => {
-            if (pressed) {
+            if (pressed && meant) {
                 line.seek(mouse.x);
             }
         }

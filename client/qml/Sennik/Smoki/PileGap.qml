@@ -23,9 +23,9 @@ Item {
             gap.triggered();
         }
     }
-    Keys.onReturnPressed: event => event.isAutoRepeat || gap.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || gap.trigger()
-    Keys.onSpacePressed: event => event.isAutoRepeat || gap.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || Hands.early(gap) || gap.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || Hands.early(gap) || gap.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || Hands.early(gap) || gap.trigger()
     Keys.onShortcutOverride: event => event.accepted = gap.live && event.key === Qt.Key_Space
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
@@ -35,7 +35,7 @@ Item {
     }
     TapHandler {
         enabled: gap.live
-        onTapped: gap.trigger()
+        onTapped: point => Hands.click(gap, point, 0, 0) && gap.trigger()
     }
     Ring {
         visible: gap.activeFocus

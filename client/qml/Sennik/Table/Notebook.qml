@@ -154,7 +154,14 @@ FocusScope {
                 keyNavigationEnabled: true
                 activeFocusOnTab: true
                 highlightMoveDuration: 0
-                onCountChanged: currentIndex = count - 1
+                // Whoever reads of an earlier round is not taken away from it by one that is over just now.
+                property int newest: -1
+                onCountChanged: {
+                    if (currentIndex < 0 || currentIndex >= newest) {
+                        currentIndex = count - 1;
+                    }
+                    newest = count - 1;
+                }
                 readonly property real rowHeight: Math.max(Theme.px(40), Math.min(Theme.px(60), (parent.height - y - Theme.px(116)) / Math.max(1, count)))
                 delegate: Item {
                     id: row
@@ -196,9 +203,11 @@ FocusScope {
                         Accessible.ignored: true
                     }
                     TapHandler {
-                        onTapped: {
-                            list.currentIndex = row.index;
-                            list.forceActiveFocus(Qt.MouseFocusReason);
+                        onTapped: point => {
+                            if (Hands.pick(row, point)) {
+                                list.currentIndex = row.index;
+                                list.forceActiveFocus(Qt.MouseFocusReason);
+                            }
                         }
                     }
                     Row {
@@ -244,6 +253,12 @@ FocusScope {
                         }
                     }
                 }
+            }
+            // With one more of them all rows are less high, and lie elsewhere.
+            Restless {
+                area: list
+                besides: list.rowHeight
+                grows: false
             }
             Item {
                 y: list.y + list.height

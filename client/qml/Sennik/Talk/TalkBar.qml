@@ -25,6 +25,12 @@ FocusScope {
         Hands.touch();
         (talk.writes ? field : faces.itemAt(0) as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
+    // A line that was begun on another page goes on where it was.
+    function goOn(caret: int): void {
+        write();
+        field.cursorPosition = Math.min(caret, field.text.length);
+    }
+    readonly property alias caret: field.cursorPosition
     function leave(): void {
         leaving = true;
         talk.show(false);
@@ -66,6 +72,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
             scroll.step(event.key === Qt.Key_PageUp ? -2 : 2);
+            lines.newest.read();
             event.accepted = true;
         } else {
             event.accepted = Hands.take(event, bar);
@@ -138,7 +145,6 @@ FocusScope {
     ListView {
         id: lines
         objectName: "talkLines"
-        property bool late: true
         anchors {
             left: parent.left
             leftMargin: Theme.px(20)
@@ -156,11 +162,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         model: bar.talk.lines
         // Whoever reads what was said before is not taken away from it.
-        onContentYChanged: late = atYEnd
-        onContentHeightChanged: {
-            if (late) {
-                positionViewAtEnd();
-            }
+        readonly property Newest newest: Newest {
+            view: lines
         }
         onHeightChanged: positionViewAtEnd()
         delegate: Item {

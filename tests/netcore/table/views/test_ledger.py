@@ -6,7 +6,7 @@ import pytest
 
 from engine.pieces import Seat
 from netcore.feeds.roster import Roster
-from netcore.table.lateness import TimeWord
+from netcore.table.lateness import MOST_OUTVOTED, TimeWord
 from netcore.table.undoing import Undoable, Undoes, UndoWord
 from netcore.table.views.ledger import Ledger, Mark
 from tests.netcore.table.views.sat import NOW, Sat
@@ -35,10 +35,10 @@ def test_of_what_a_feed_says_under_one_history_the_first_counts_and_what_is_let_
     assert ledger.time_word(1, NOW) == (2, LATE)
     assert (ledger.wish(1, NOW), ledger.wish(1, THEN)) == (1, None)
     assert (ledger.begun(1, NOW), ledger.begun(1, THEN)) == (2, 0)
-    assert ledger.time_words(1, 3) == [LATE]
-    assert ledger.time_words(1, 7) == [LATE, IN_TIME, TimeWord(THEN)]
+    assert ledger.found_late(1, 9, (THEN, NOW)) == [LATE]
+    assert ledger.found_late(1, 2, (THEN, NOW)) == ledger.found_late(1, 9, (THEN,)) == []
     ledger.cut(1, 2)
-    assert (ledger.begun(1, NOW), ledger.time_word(1, NOW), ledger.time_words(1, 9)) == (None, None, [])
+    assert (ledger.begun(1, NOW), ledger.time_word(1, NOW), ledger.found_late(1, 9, (NOW,))) == (None, None, [])
     assert (ledger.wish(1, NOW), ledger.begun(1, THEN)) == (1, 0)
     ledger.cut(1, 0)
     assert (ledger.wish(1, NOW), ledger.begun(1, THEN)) == (None, None)
@@ -89,3 +89,19 @@ def test_whoever_has_gone_on_has_undone_nothing(sat: Sat) -> None:
     """In these feeds the first entry goes on from the question."""
     assert not any(sat.view.has_undone(seat, NOW) for seat in range(3))
     assert sat.view.take_back() == ()
+
+
+def test_what_was_said_of_time_is_weighed_once_for_a_word_and_again_when_more_is_settled() -> None:
+    """Seat 1 has found 2 late again and again, whatever the others said; at last it counts for nothing."""
+    sat = Sat()
+    past = [bytes([number]) * 16 for number in range(MOST_OUTVOTED)]
+    for history in (*past, NOW):
+        sat.view.arrive(1, mark(sat.view.head(1).length, time=TimeWord(history, frozenset((2,)))))
+    asked: list[int] = []
+    found = sat.view._ledger.found_late
+    sat.view._ledger.found_late = lambda *of: asked.append(of[1]) or found(*of)  # type: ignore[func-returns-value,method-assign]
+    for count, history in enumerate(past):
+        assert [sat.view.time_words(NOW) for _ in range(3)] == [{1: LATE}] * 3
+        assert len(asked) == count + 1
+        sat.view.settled(history, (2,), ())
+    assert sat.view.time_words(NOW) == {1: IN_TIME}

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.chance import Chance
 from netcore.errors import Late, Misuse
 from netcore.feeds.roster import Roster
 from netcore.table.undoing import Undoable
 from netcore.table.views.membership import LIVING, TABLE, Change, Convicted, Input, LetGo, Say, Stance
 from netcore.table.views.words import MOST_CALLS, Outcome
-from tests.netcore.table.views.sat import NOW, Sat
+from tests.netcore.table.views.sat import NOW, Sat, Watched
 
 FOUR = (0, 1, 2, 3)
 WITH_BOT = (0, 1, 2, 0)
@@ -631,3 +632,47 @@ def test_an_onlooker_has_overrun_an_end_that_leaves_out_what_undid_a_move(end: i
     sat.gone(1, 2, end)
     assert sat.view.ends == {2: end}
     assert sat.view.overrun is overrun
+
+
+def read_word_by_word(view: Watched, seat: int) -> int:
+    """How far a feed may be read, as R3 has it: each word is looked at in turn."""
+    horizon, words = view._horizon(seat), view._ledger.words(seat)
+    for poll in range(view.poll, len(words)):
+        if words[poll].number >= horizon:
+            break
+        if view._pauses(view.roster.peer_of(seat), poll):
+            return words[poll].number
+    return horizon
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_how_far_a_feed_is_read_is_the_same_whether_or_not_each_word_is_looked_at(seed: int) -> None:
+    """Seat 0, a bot of 0, or an onlooker; all others say whatever they like, and some of it is let go again."""
+    chance = Chance(seed, "words")
+    sat = Sat((0, 3, None)[seed % 3], WITH_BOT)
+    for _ in range(40):
+        seat = chance.below(4)
+        if chance.below(3) == 0:
+            sat.writes(seat)
+        elif chance.below(2):
+            sat.gone(seat, chance.choice([peer for peer in (0, 1, 2) if peer != sat.view.roster.peer_of(seat)]))
+        else:
+            sat.here(seat)
+        if chance.below(8) == 0 and sat.view.head(1).length > 2:
+            sat.view._ledger.cut(1, 1 + chance.below(sat.view.head(1).length - 1))
+        assert [sat.view.limit(each) for each in range(4)] == [read_word_by_word(sat.view, each) for each in range(4)]
+
+
+def test_a_hundred_thousand_words_are_not_gone_through_for_each_entry_that_is_read() -> None:
+    sat = Sat(homes=FOUR)
+    looked_at: list[int] = []
+    pauses = sat.view._pauses
+    sat.view._pauses = lambda peer, poll: bool(looked_at.append(poll)) or pauses(peer, poll)  # type: ignore[func-returns-value,method-assign]
+    sat.here(*[1] * 200)
+    assert sat.view.limit(1) == 201
+    assert len(looked_at) == 0
+    sat.gone(1, 2)
+    sat.here(*[1] * 200)
+    looked_at.clear()
+    assert sat.view.limit(1) == 201
+    assert looked_at == [200]
