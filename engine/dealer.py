@@ -139,8 +139,8 @@ class SeededDealer:
         return made
 
     def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
-        taken = cast("Callable[[Face | Handle], Face]", self._faces.pop)
-        faces = [taken(card) if isinstance(card, int) else card for card in cards]
+        taken = cast("Callable[[Face | Handle, Face | Handle], Face]", self._faces.pop)
+        faces = map(taken, cards, cards)  # a face that comes into the game is its own
         self._faces.update(zip(asked.fresh, self._chance.shuffled(faces), strict=True))
 
     def _keep_and_pass(

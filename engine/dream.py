@@ -169,8 +169,8 @@ def dream(board: Board) -> Rules[None]:
         yield from show_only([card], board.spirits)
         board.deck.pop()
         board.dreamt.append(Dreamt(card))
-        while board.word is not None:
-            yield from hear_one(board, board.word)
+        while (word := board.word) is not None:
+            yield from hear_one(board, word)
 
 
 def hear_one(board: Board, word: Dreamt) -> Rules[None]:
