@@ -256,7 +256,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "frame": "settings viewmodels.settings",
     "second_frame": "",
     "app": "again application bridge ending frame graphics language leftovers log motion second_frame sound words"
-    " worker viewmodels.app viewmodels.settings",
+    " worker viewmodels.app viewmodels.rows viewmodels.settings",
     "self_test": "again app bridge language preflight second_frame settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log opening preflight self_test settings",
 }

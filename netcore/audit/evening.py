@@ -138,13 +138,13 @@ def _played(files: Sequence[Verified]) -> Played:
     something else when all is over, and take everybody's game: only where it is the winner who signed both, or where
     complete files differ in what the game came to, is there no winner.
     """
-    best = min(files, key=lambda each: (_BEST_FIRST.index(each.verdict), each.file))
+    best = min(files, key=_how_good)
     names = tuple(sorted({each.file for each in files}))
     report = best.report
     split = _contradiction([each for each in files if each.verdict != FAULTY])
     bad = next((each for each in sorted(files, key=lambda each: each.file) if each.verdict == FAULTY), None)
     fault = split if bad is None else bad.report.fault
-    results = {(each.report.outcome, each.report.complete_for) for each in files if each.verdict == COMPLETE}
+    results = {each.report.outcome for each in files if each.verdict == COMPLETE}
     outcome = report.outcome if len(results) <= 1 and not _won_by_two_versions(report, split, files) else None
     places: tuple[int | None, ...] = ()
     if report.terms is not None:
@@ -154,6 +154,13 @@ def _played(files: Sequence[Verified]) -> Played:
     verdict = best.verdict if fault is None else FAULTY
     faulty = bad.file if bad is not None else ""
     return Played(names, verdict, report.terms, outcome, places, report.missing, fault, faulty)
+
+
+def _how_good(file: Verified) -> tuple[int, int, str]:
+    """Of complete files the best is that of the most who have signed: one may have come back and done so after others
+    had ended without it.
+    """
+    return _BEST_FIRST.index(file.verdict), -len(file.report.complete_for), file.file
 
 
 def _won_by_two_versions(report: Report, split: Fault | None, files: Sequence[Verified]) -> bool:

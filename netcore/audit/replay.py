@@ -36,6 +36,10 @@ ABOUT_THE_TERMS: Final = 3
 """The first lines of a report say what was agreed, before anything is checked."""
 
 
+SIGNATURES_AT_ONCE: Final = 2000
+"""So many are looked at before whoever watches is asked whether to go on: a file may hold a million."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """The first thing that is wrong: a sentence, and where known whose doing, in which entry, under which question."""
@@ -181,7 +185,7 @@ def examine(
         f"options: {', '.join(f'{name}={value}' for name, value in terms.options)}",
         f"safety phrase: {' '.join(str(number) for number in phrase(terms))}",
     ]
-    forged = forgery(file, terms)
+    forged = forgery(file, terms, watch)
     if forged is not None:
         return Report(tuple(lines), forged, terms=terms), None
     lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
@@ -217,15 +221,17 @@ def names_of(terms: Terms) -> tuple[str, ...]:
     return tuple(clean_name(seat.name) or f"seat {number}" for number, seat in enumerate(terms.seats))
 
 
-def forgery(file: GameFile, terms: Terms) -> Fault | None:
-    """The first entry of another table, or that is not signed by its author."""
+def forgery(file: GameFile, terms: Terms, watch: Callable[[float], bool] = unwatched) -> Fault | None:
+    """The first entry of another table, or that is not signed by its author. Raises Abandoned if `watch` says so."""
     table = terms.hash()
-    for entry in file.entries:
+    for count, entry in enumerate(file.entries, 1):
         where = f"entry {entry.number} of seat {entry.seat}"
         if entry.table != table or entry.seat >= len(terms.seats):
             return Fault(f"{where} belongs to another table", "entry.table", entry.seat, entry.number)
         if not entry.signed_by(terms.seats[entry.seat].peer):
             return Fault(f"{where} is not signed by its author", "entry.signature", entry.seat, entry.number)
+        if count % SIGNATURES_AT_ONCE == 0 and not watch(0.0):
+            raise Abandoned
     return None
 
 

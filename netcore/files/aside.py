@@ -21,7 +21,7 @@ UNREADABLE: Final = (Malformed, IsADirectoryError, NotADirectoryError, Permissio
 disk raises that fails: that file may be whole.
 """
 
-What: TypeAlias = Literal["identity", "player", "acquaintances", "ways", "table", "folder"]
+What: TypeAlias = Literal["identity", "player", "acquaintances", "ways", "table", "statistics", "folder"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToTable
 
 MOST_OPEN: Final = 4
+MOST_CLOSED: Final = 64
 SOUGHT_AT_ONCE: Final = 4
 SOUGHT_PER_S: Final = 0.5
 TICK_S: Final = 1.0
@@ -41,6 +42,16 @@ class Ended:
         self._authors = frozenset(feeds.authors)
         self._gossip: Gossip[bytes] = Gossip(feeds)
         self._ticked_s = float("-inf")
+
+    @property
+    def feeds(self) -> Feeds:
+        """What is held of it."""
+        return self._gossip.feeds
+
+    @feeds.setter
+    def feeds(self, feeds: Feeds) -> None:
+        """Hold so much of it from now on; what was sent to whom stays known."""
+        self._gossip.feeds = feeds
 
     def answer(self, peer: bytes, content: bytes, now_s: float, *, may_know: bool = False) -> tuple[list[bytes], bool]:
         """What to send to who asks at this time, in monotonic seconds, and whether it has everything now.
@@ -75,6 +86,9 @@ class Archive:
         self._post = post
         self._tasks = tasks
         self._open: OrderedDict[bytes, Ended] = OrderedDict()
+        self._closed: OrderedDict[bytes, Ended] = OrderedDict()
+        """Those that were held open before, without their feeds: who asks for many in turn is given none of them anew.
+        """
         self._sought: Buckets[bytes] = Buckets(SOUGHT_AT_ONCE, SOUGHT_PER_S, MOST_ASKING)
 
     def receive(self, peer: bytes, table: bytes, content: bytes, now_s: float, evening: bytes) -> None:
@@ -98,9 +112,19 @@ class Archive:
             lambda: self.find(table, lambda terms: peer in terms.authors() or terms.table == evening)
         )
         if found is not None:  # who asks asks again every second
-            self._open[table] = found
-            while len(self._open) > MOST_OPEN:
-                self._open.popitem(last=False)
+            self.keep(table, found)
+
+    def keep(self, table: bytes, found: Ended) -> None:
+        """Hold open what was found; of one that was held open before it is known what was sent to whom."""
+        ended = self._closed.pop(table, found)
+        ended.feeds = found.feeds
+        self._open[table] = ended
+        while len(self._open) > MOST_OPEN:
+            name, closed = self._open.popitem(last=False)
+            closed.feeds = Feeds(closed.feeds.table, closed.feeds.authors)
+            self._closed[name] = closed
+        while len(self._closed) > MOST_CLOSED:
+            self._closed.popitem(last=False)
 
     def find(self, table: bytes, concerns: Callable[[Terms], bool]) -> Ended | None:
         """The game whose terms have this hash, from its file, if it `concerns` whoever asks. Blocking.
@@ -126,8 +150,9 @@ class Archive:
     def forget(self, table: bytes) -> None:
         """It is played here now, or once more."""
         self._open.pop(table, None)
+        self._closed.pop(table, None)
 
     def unlinked(self, peer: bytes) -> None:
         """The link to `peer` is gone."""
-        for ended in self._open.values():
+        for ended in (*self._open.values(), *self._closed.values()):
             ended.forget(peer)

@@ -136,7 +136,12 @@ class NextGame:
         company = self._company()
         opener = _opener_of(company, rematch)
         if opener is not None and opener != self._me:
-            self.agree(opener)
+            proposal = company.proposal(opener)
+            if proposal is None or proposal.bots <= rematch.bots:
+                self.agree(opener)
+            else:  # more bots than there were: this player is asked there
+                self._go_to(company, opener, None)
+                self.follow()
             return
         self._open(rematch, word=True)
         if not listed and not company.here():
@@ -188,7 +193,7 @@ class NextGame:
         opener = company.first_with(agreed.proposal.what)
         if opener is None or opener in (self._me, room.host):
             return False
-        self._go_to(company, opener)
+        self._go_to(company, opener, agreed.proposal)
         return True
 
     def _open(self, wanted: Rematch, *, word: bool) -> None:
@@ -241,7 +246,7 @@ class NextGame:
             first = company.first_with(proposal.what)
             if first is not None and company.is_before(first, self._me) and first not in self._gave_way:
                 self._gave_way.add(first)  # once: who says so and has no room could keep this player from having one
-                self._go_to(company, first)
+                self._go_to(company, first, proposal)
                 return
             self._send(company.wish(self._me, proposal))
         elif guest is not None and not guest.started and guest.host in (each.peer for each in company.members):
@@ -249,10 +254,13 @@ class NextGame:
         else:
             self._send(company.wish(None))
 
-    def _go_to(self, company: Company, opener: bytes) -> None:
-        """Two have opened a room for the same game: one is enough."""
-        proposal = company.proposal(opener)
-        agreed = None if proposal is None else Agreed(proposal, frozenset((self._me, *company.here())))
+    def _go_to(self, company: Company, opener: bytes, meant: Proposal | None) -> None:
+        """Two have opened a room for the same game: one is enough. What this player `meant` it says yes to there, and
+        to nothing else: of as many bots more its opener could see the cards.
+        """
+        agreed = None
+        if meant is not None and meant == company.proposal(opener):
+            agreed = Agreed(meant, frozenset((self._me, *company.here())))
         self._room.leave()
         self._room.visit(company.table, opener, agreed)
         self._send(company.wish(opener))

@@ -780,6 +780,8 @@ class Node:
         except OSError as fault:
             log.error("a table cannot begin: %s", fault)
             self._leave_for_good(terms.hash())  # nothing was signed there: the others need not wait
+            with suppress(OSError):
+                await self._store(store.discard)  # what there is of it would be taken up at the next start
             self._tell(ClosedNews("disk", str(fault)))
             return
         self._customs = begin.customs

@@ -96,9 +96,12 @@ class Seating:
         save_customs(store.folder, customs)
         save_ways(store.folder, ways)
         store.create(encode(terms), pack_secrets(chairs, terms))
-        for seat in terms.seats:
-            if seat.kind == "person" and seat.peer != self._identity.public:
-                self._known.remember(seat.name, seat.peer)
+        try:
+            for seat in terms.seats:
+                if seat.kind == "person" and seat.peer != self._identity.public:
+                    self._known.remember(seat.name, seat.peer)
+        except OSError as fault:  # no reason not to play
+            log.warning("it is not kept whom this player has met: %s", fault)
 
     def resume(self, store: TableStore) -> Resumed:
         """The table in `store`. Blocking. Raises Malformed or OSError when it cannot be gone on with."""

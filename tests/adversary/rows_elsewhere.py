@@ -182,7 +182,10 @@ FEEDS: list[Row] = [
         "asks again and again for a game that is over and in which it sat, or is of its evening",
         "what it was sent before is rationed by time, however often it asks",
         Elsewhere(
-            ("netcore/node/test_missed.py::test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times",)
+            (
+                "netcore/node/test_missed.py::test_who_asks_ever_again_for_a_game_that_is_over_is_sent_it_a_few_times",
+                "netcore/node/test_archive.py::test_who_asks_for_many_games_in_turn_is_sent_each_of_them_once_and_then_its_ration",
+            )
         ),
     ),
     Row(
@@ -751,6 +754,14 @@ ROOM: list[Row] = [
                 "netcore/node/test_next_game.py::test_a_flood_of_wishes_ends_a_link",
             )
         ),
+    ),
+    Row(
+        "more-bots",
+        "lobby: the next game",
+        "opens a room for the very game that somebody proposes or would play again, with more bots of its own, to have a yes "
+        "to that without its being seen",
+        "a yes is to what was proposed, to the letter; where the other room is not that, its player is asked there",
+        Elsewhere(("netcore/node/test_next_game.py::test_nobody_says_yes_by_itself_to_bots_that_it_has_not_seen",)),
     ),
     Row(
         "proposal-replayed",

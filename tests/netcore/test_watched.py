@@ -6,6 +6,7 @@ import pytest
 
 from engine.contract import ALL
 from engine.games import find
+from netcore.audit import replay as audit
 from netcore.audit.replay import Abandoned, examine, replay, verify
 from netcore.audit.watched import Known, Watched, way_of
 from netcore.files.gamefile import GameFile, pack_game, unpack_game
@@ -91,3 +92,19 @@ def test_whoever_looks_on_is_told_how_far_it_is_and_may_leave(file: GameFile) ->
     assert 0 < parts[0] < parts[-1] <= 1
     with pytest.raises(Abandoned):
         examine(file, watch=lambda _: False)
+
+
+def test_whoever_looks_on_may_leave_while_signatures_are_checked(
+    file: GameFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that a stranger has made long keeps nobody for minutes before its first proof."""
+    monkeypatch.setattr(audit, "SIGNATURES_AT_ONCE", 10)
+    asked: list[float] = []
+
+    def watch(part: float) -> bool:
+        asked.append(part)
+        return len(asked) < 3
+
+    with pytest.raises(Abandoned):
+        examine(file, watch=watch)
+    assert asked == [0.0] * 3

@@ -119,3 +119,4 @@ async def test_a_table_that_does_not_get_onto_a_disk_keeps_nobody_waiting(
         assert (closed.why, closed.detail) == ("disk", "[Errno 28] no space left on device")
         assert (await ala.until(LinkNews, lambda news: not news.here)).left
         assert [news.why for news in ola.news if isinstance(news, ClosedNews)] == ["disk"], "nothing else is amiss"
+        assert not list((tmp_path / "Ola" / "tables").iterdir()), "nothing of it is taken up at the next start"

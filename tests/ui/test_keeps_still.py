@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from client.viewmodels.evening.model import EveningModel
 from client.viewmodels.gift.drives import Drive
 from netcore.files.sticks import NotCopied
-from netcore.status import TablesNews
+from netcore.status import CompanyMember, CompanyNews, Proposed, TablesNews
+from tests.client.fake_node import ME
 from tests.copies import replace
 from tests.scenery import scenes
 from tests.scenery import sen as sen_scenes
@@ -403,3 +404,38 @@ def test_letters_that_were_on_their_way_to_a_field_are_no_keys_of_the_page_that_
     assert (app.play.opened, asleep.node.asked) == ("", [])
     asleep.press(Key.Key_Tab)
     assert asleep.focus_name != "lostField", "who goes on by Tab is at the table"
+
+
+# ── a room ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_chip_that_has_moved_under_the_pointer_opens_nothing(asleep: Driver) -> None:
+    """Somebody proposes another game: the evening's chip comes, and another makes room for it."""
+    app = asleep.window.app
+    app.hear(room_news())
+    asleep.settle()
+    asleep.window.root.grabWindow()
+    at = middle(asleep, "doorChip")
+    asleep.a_moment_later()
+    me = CompanyMember(ME.peer, "Jagna", "round", True, b"")
+    sofija = CompanyMember(bytes([2]) * 32, "Sofija", "tall", True, bytes([2]) * 32)
+    app.hear(CompanyNews(bytes(16), (me, sofija), (Proposed(sofija.peer, "sen", scenes.games_options("sen"), 5, 0),)))
+    asleep.settle()
+    chip = asleep.find("eveningChip")
+    asleep.window.root.grabWindow()
+    assert chip.contains(chip.mapFromScene(at)), "it lies there now"
+    click_at(asleep, at)
+    assert not app.props.evening_open
+    app.hear(CompanyNews())
+
+
+def test_no_bot_is_seated_by_a_click_on_somebody_who_goes_just_then(asleep: Driver) -> None:
+    app = asleep.window.app
+    news = room_news()
+    app.hear(news)
+    asleep.settle()
+    person = next(at for at, each in enumerate(news.places) if each.kind == "person" and at > 0)
+    gone = tuple(replace(each, kind="free") if at == person else each for at, each in enumerate(news.places))
+    asleep.window.engine.singletonInstance("Sennik", "Hands").setProperty("deedMs", 0)
+    app.hear(replace(news, places=gone))
+    asleep.settle()
+    asleep.click(f"seatBot-{person}")
+    assert asleep.node.asked == []

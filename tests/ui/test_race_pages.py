@@ -161,3 +161,18 @@ def test_a_draft_tells_what_others_have_for_the_turbo(driver: Driver) -> None:
     assert [text for text in told if text in pairs] == pairs
     line = f"others at most {most(lands[0])}"
     assert line in str(driver.find("draftTurbo").property("label"))
+
+
+def test_lines_of_the_chart_are_told_apart_by_their_marks_and_not_by_dashes_alone(driver: Driver) -> None:
+    """Eight lines: whoever sees no colours sees eight shapes."""
+    TABLE_SCENES["race_notebook"](driver.window.app)
+    driver.settle()
+    shapes = set()
+    dots = [item for item in driver.shown() if item.objectName().startswith("marks-")]
+    for each in dots:
+        first = each.property("places")[0]
+        middle_x = sum(point.x() for point in first[:-1]) / (len(first) - 1)
+        middle_y = sum(point.y() for point in first[:-1]) / (len(first) - 1)
+        assert max(point.x() for point in first) - min(point.x() for point in first) > 5, "large enough to be seen"
+        shapes.add(tuple((round(point.x() - middle_x, 1), round(point.y() - middle_y, 1)) for point in first))
+    assert len(dots) == len(shapes) == 8

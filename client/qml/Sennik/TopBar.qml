@@ -97,6 +97,11 @@ Item {
             spacing: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
         }
+        // The leftmost of them may come, go and grow as it likes; what is wider, or there, beside it moves all to its left.
+        Restless {
+            area: tools
+            besides: [...more.children, ...tools.children].filter(each => each.visible && each.width > 0 && each !== more).map(each => each.width).slice(1).join(" ")
+        }
         Chip {
             thing: "bar:phrase"
             visible: bar.phrase !== ""

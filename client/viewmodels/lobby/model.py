@@ -252,6 +252,7 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         self._calls = calls
         self._input = LobbyInput()
         self._tables = Rows(TableRow, "key", self)
+        self._tables.patient = True
         self._order: list[str] = []
         self.refresh()
 

@@ -107,6 +107,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         self._folder = folder
         self._worker = worker
         self._rows = Rows(SavedRow, "key", self)
+        self._rows.patient = True
         self._places = Rows(PlaceRow, "key", self)
         self._games: tuple[SavedGame, ...] = ()
         self._checked: dict[str, Checked] = {}

@@ -36,6 +36,26 @@ def test_a_file_that_cannot_be_read_is_none(tmp_path: Path, raw: bytes) -> None:
     assert statistics.load(tmp_path) == ()
 
 
+@pytest.mark.parametrize("raw", [b"", b"[1]", b"\xff", b" " * (FILE_BYTES + 1)])
+def test_what_cannot_be_read_is_put_aside_and_not_written_over(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / FILE).write_bytes(raw)
+    assert statistics.add(tmp_path, game()) == (game(),) == statistics.load(tmp_path)
+    assert (tmp_path / f"{FILE}.damaged-1").read_bytes() == raw
+
+
+def test_a_disk_that_fails_for_a_moment_loses_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    statistics.add(tmp_path, game())
+
+    def fails(_path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(statistics, "read_whole", fails)
+        with pytest.raises(OSError, match="Input/output"):
+            statistics.add(tmp_path, game("two"))
+    assert statistics.load(tmp_path) == (game(),)
+
+
 def test_no_more_are_kept_than_are_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(statistics, "MOST", 3)
     for at in range(5):

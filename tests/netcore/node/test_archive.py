@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from netcore.feeds.chain import Feeds
-from netcore.feeds.gossip import NOTHING, Heads
+from netcore.feeds.gossip import AGAIN_BYTES_AT_ONCE, NOTHING, Heads
 from netcore.files import gamefile
-from netcore.node.archive import Archive, Ended
+from netcore.node.archive import MOST_OPEN, Archive, Ended
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 from netcore.wire.envelope import Envelope, Farewell, ToTable
@@ -88,3 +88,34 @@ def test_of_a_game_that_is_somebody_elses_only_the_head_is_read(
 def test_a_file_that_is_damaged_is_passed_over(archive: Archive, tmp_path: Path, damage: bytes) -> None:
     (tmp_path / f"a-{TABLE.hex()[:16]}.sennik").write_bytes(damage)
     assert all_that_is_given(archive.find(TABLE, lambda _: True)) > 1
+
+
+def found_again(archive: Archive) -> Ended:
+    found = archive.find(TABLE, lambda _: True)
+    assert found is not None
+    return found
+
+
+def test_who_asks_for_many_games_in_turn_is_sent_each_of_them_once_and_then_its_ration(archive: Archive) -> None:
+    """Only a few are held open: each that is read again would be new to who has just had it."""
+    names = [bytes([number]) * 32 for number in range(MOST_OPEN + 2)]
+    nothing = encode(Heads(True, (NOTHING,) * len(BOOK.terms.seats)))
+    bold, size, rounds = BOOK.terms.authors()[0], len(BOOK.data()), 12 + AGAIN_BYTES_AT_ONCE // len(BOOK.data())
+    sent = dict.fromkeys(names, 0)
+    for _ in range(rounds):
+        for name in names:
+            archive.keep(name, found_again(archive))
+            sent[name] += sum(map(len, archive._open[name].answer(bold, nothing, 0.0)[0]))
+            archive.unlinked(bold)
+    assert len(archive._open) == MOST_OPEN
+    assert all(size / 2 < each < 2 * size + AGAIN_BYTES_AT_ONCE for each in sent.values())
+
+
+def test_what_is_not_held_open_is_held_nowhere(archive: Archive) -> None:
+    names = [bytes([number]) * 32 for number in range(MOST_OPEN + 1)]
+    for name in names:
+        archive.keep(name, found_again(archive))
+    assert [*archive._open] == names[1:]
+    assert archive._closed[names[0]].feeds.all_entries() == ()
+    archive.forget(names[0])
+    assert not archive._closed

@@ -5,6 +5,7 @@ The games themselves are left out here: a table is over as soon as all have agre
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -323,6 +324,36 @@ def test_who_claims_every_game_for_a_room_that_it_has_not_stops_nobody(at_home: 
     at_home.run()
     assert not mallory.playing
     assert [place.name for place in ola.room.host_room.room.places if place.kind == "person"] == ["Ola", "Ula"]
+
+
+def with_more_bots(guest: Guest) -> None:
+    """Somebody with an altered program opens a room for the same game, with two bots of its own."""
+    assert guest.rematch is not None
+    guest.next._open(dataclasses.replace(guest.rematch, bots=2), word=True)
+
+
+@pytest.mark.parametrize("way", ["presses after", "gives way", "follows"])
+def test_nobody_says_yes_by_itself_to_bots_that_it_has_not_seen(at_home: Evening, way: str) -> None:
+    """The bots are at home in Mallory's program, which holds their cards."""
+    mallory, ola, *more = first_game(at_home, "Mallory", "Ola", *(["Ula"] if way == "follows" else []))
+    if way != "presses after":
+        for guest in (*more, ola):  # where there is Ula, Ola says yes to her room
+            guest.again()
+            at_home.run()
+    with_more_bots(mallory)
+    at_home.run()
+    if way == "presses after":
+        ola.again()
+        at_home.run()
+    for guest in (ola, *more):
+        assert guest.room.guest_room is not None
+        assert guest.room.guest_room.host == mallory.peer
+        assert not guest.playing
+        assert guest.kinds.count("bot") == 2
+    for guest in (ola, *more):
+        guest.room.ready(True)
+    at_home.run()
+    assert all(guest.playing for guest in (mallory, ola, *more)), "they may all the same"
 
 
 def test_two_proposals_live_side_by_side(at_home: Evening) -> None:

@@ -116,3 +116,19 @@ def test_secrets_of_another_table_are_refused(store: TableStore, tmp_path: Path)
     (store.folder / "secrets").write_bytes(pack_secrets(chairs, other))
     with pytest.raises(Malformed, match="another table's"):
         seating(tmp_path).resume(store)
+
+
+def test_a_disk_that_does_not_keep_whom_one_meets_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terms = terms_for(find("sen"), 2, {"rounds": 1})
+    terms = replace(terms, seats=tuple(replace(seat, kind="person") for seat in terms.seats))
+    chairs = [Chair(0, identity_of(0), TableSecrets.make(), None)]
+
+    def refuses(_known: Acquaintances, _name: str, _peer: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Acquaintances, "remember", refuses)
+    begun = TableStore(tmp_path / "begun")
+    seating(tmp_path).create(begun, chairs, terms, {})
+    assert seating(tmp_path).resume(begun).terms == terms

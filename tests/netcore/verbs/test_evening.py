@@ -180,6 +180,14 @@ def test_who_has_lost_takes_nothing_from_the_others_by_signing_something_else_af
     assert [player.ahead for player in score.players] == [2, 1, 0]
 
 
+@pytest.mark.parametrize("names", ["ab", "ba"])
+def test_who_has_signed_after_the_others_went_on_without_it_has_its_place(names: str) -> None:
+    agreed = terms(1)
+    without = complete(names[0], agreed, 1, 2, 3, winners=(0,), gone=(1,))
+    (game,) = evening([without, complete(names[1], agreed, 1, 2, 3, winners=(0,))]).games
+    assert (game.verdict, game.places) == (COMPLETE, (1, 2, 3))
+
+
 @pytest.mark.parametrize("proof", [False, True])
 @pytest.mark.parametrize(("author", "wins"), [(0, False), (1, False), (2, True)])
 def test_nobody_has_won_whose_win_stands_on_one_of_two_versions(author: int, wins: bool, proof: bool) -> None:

@@ -203,7 +203,7 @@ Window {
             // A lesson is left for a table that does not wait for it.
             if (past === "lesson" && ["room", "play"].includes(root.app.page) && !Hands.busy()) {
                 doze();
-            } else if (past === "room" && root.app.page === "play" && !Hands.busy()) {
+            } else if (["room", "lobby"].includes(past) && root.app.page === "play" && !Hands.busy()) {
                 // All have said yes: whoever did so last pressed something else just then, as may this player. A line
                 // that is written goes on.
                 Hands.shake(pages.item as Item);

@@ -539,9 +539,12 @@ Stage {
                             text: qsTr("Seat a bot")
                             size: 13
                             implicitHeight: Math.max(Theme.px(40), Theme.text(13) * 2)
+                            // Nor does a bot get the place of somebody who has gone just now by a click on their plate.
                             onTriggered: {
-                                seats.askedMs = Date.now();
-                                root.model.seatBot(place.seat);
+                                if (Date.now() - place.since >= Theme.wakeMs) {
+                                    seats.askedMs = Date.now();
+                                    root.model.seatBot(place.seat);
+                                }
                             }
                         }
                     }

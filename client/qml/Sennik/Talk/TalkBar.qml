@@ -160,6 +160,10 @@ FocusScope {
         currentIndex: -1
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
+        // Qt tells a screen reader of what was in sight when it laid the lines out, which need not be what is in sight
+        // now. It keeps all that are near, and each line knows whether it is seen.
+        displayMarginBeginning: 8 * height
+        displayMarginEnd: 8 * height
         model: bar.talk.lines
         // Whoever reads what was said before is not taken away from it.
         readonly property Newest newest: Newest {

@@ -1,0 +1,92 @@
+"""Rows that go while the page that shows them is being made: Qt is asked for nothing that is there no more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QtMsgType, qInstallMessageHandler
+
+from client.viewmodels.rows import Rows
+from netcore.status import TablesNews
+from tests.copies import replace
+from tests.scenery.scenes import SCENES
+from tests.ui.driver import Driver
+from tests.ui.test_ways import table
+
+LIMIT_S = 30
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What Qt says meanwhile."""
+    heard: list[str] = []
+
+    def hear(_kind: QtMsgType, _where: object, told: str) -> None:
+        heard.append(told)
+
+    before = qInstallMessageHandler(hear)
+    yield heard
+    qInstallMessageHandler(before)
+
+
+def make_a_little(driver: Driver, turns: int) -> None:
+    """Go on making the page, some of it at a time."""
+    controller = driver.window.engine.incubationController()
+    for _ in range(turns):
+        controller.incubateFor(1)
+
+
+def until(driver: Driver, rows: Rows, wanted: tuple[object, ...]) -> None:
+    end = time.monotonic() + LIMIT_S
+    while rows.rows != wanted:
+        assert time.monotonic() < end
+        driver.settle()
+        QCoreApplication.processEvents()
+
+
+def test_games_that_go_while_their_page_is_made_go_once_it_is(driver: Driver, complaints: list[str]) -> None:
+    app = driver.window.app
+    SCENES["saved"](app)
+    driver.settle()
+    SCENES["saved"](app)
+    driver.settle()
+    rows = app.saved.rows
+    some = rows.rows
+    assert some
+    many = tuple(replace(some[at % len(some)], key=f"game {at}") for at in range(30))
+    waited = 0
+    for turns in range(2, 26, 4):
+        app.turn_to("start")
+        driver.settle()
+        rows.update(many)
+        app.turn_to("saved")
+        make_a_little(driver, turns)
+        rows.update(many[::7])
+        waited += rows.rows == many
+        until(driver, rows, many[::7])
+        assert driver.find("savedGames").property("count") == len(many[::7])
+    assert waited, "a page was being made at least once"
+    assert complaints == []
+
+
+def test_tables_that_go_while_the_lobby_is_made_go_once_it_is(driver: Driver, complaints: list[str]) -> None:
+    app = driver.window.app
+    rows = app.lobby.tables
+    waited = 0
+    for turns in range(2, 26, 4):
+        app.hear(TablesNews(tuple(map(table, range(1, 30)))))
+        app.turn_to("start")
+        driver.settle()
+        app.turn_to("lobby")
+        make_a_little(driver, turns)
+        app.hear(TablesNews((table(7),)))
+        waited += len(rows.rows) > 1
+        end = time.monotonic() + LIMIT_S
+        while len(rows.rows) > 1:
+            assert time.monotonic() < end
+            driver.settle()
+        assert driver.find("tables").property("count") == 1
+    assert waited, "the lobby was being made at least once"
+    assert complaints == []
