@@ -26,8 +26,7 @@ class Copied:
         """What deepcopy makes of it, and quicker."""
         kind: type = type(self)
         copy: Self = object.__new__(kind)
-        values = copy.__dict__
-        values.update(self.__dict__)
+        copy.__dict__ = values = self.__dict__.copy()
         for name, copier in _changing(kind):
             values[name] = copier(values[name])
         return copy
@@ -68,9 +67,9 @@ def _copier(hint: Any) -> Copier | None:
     kind, inner = get_origin(hint), get_args(hint)
     copier = _copier(inner[-1]) if kind in (list, dict) else None
     if kind is list:
-        return list.copy if copier is None else lambda value: [copier(item) for item in value]
+        return list.copy if copier is None else lambda value: [*map(copier, value)]
     if kind is dict:
-        return dict.copy if copier is None else lambda value: {key: copier(item) for key, item in value.items()}
+        return dict.copy if copier is None else lambda value: dict(zip(value, map(copier, value.values()), strict=True))
     if NoneType in inner:
         (present,) = [_copier(option) for option in inner if option is not NoneType]
         return None if present is None else lambda value: None if value is None else present(value)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 from typing import Final, TypeVar
 
@@ -31,7 +31,7 @@ class Chance:
         self._seed = seed
         self._labels = labels
         spelled = b"".join(b"/" + part.encode() for part in (str(seed), *labels))
-        self._numbers = _stream(hashlib.sha256(b"sennik.chance.1" + spelled).digest())
+        self._numbers = chain.from_iterable(_blocks(hashlib.sha256(b"sennik.chance.1" + spelled).digest()))
 
     def stream(self, label: str) -> Chance:
         """A fresh stream of the same seed, named one label deeper; nothing is taken from this one."""
@@ -41,11 +41,11 @@ class Chance:
         """A number 0 … bound-1, all equally likely. Raises ValueError unless 1 <= bound <= 2^64."""
         if not 1 <= bound <= _SPAN:
             raise ValueError("a bound lies between 1 and 2^64")
-        while True:
-            number = next(self._numbers)
+        for number in self._numbers:
             rest = number % bound
             if number - rest <= _SPAN - bound:
                 return rest
+        raise AssertionError("the numbers have come to an end")
 
     def choice(self, items: Sequence[T]) -> T:
         """One of `items`, all equally likely."""
@@ -61,7 +61,7 @@ class Chance:
         return out
 
 
-def _stream(key: bytes) -> Iterator[int]:
-    """The numbers of 64 bits, block after block, without end."""
+def _blocks(key: bytes) -> Iterator[tuple[int, ...]]:
+    """The numbers of 64 bits, block by block, without end."""
     for block in count():
-        yield from _NUMBERS.unpack(hashlib.sha256(key + block.to_bytes(8, "big")).digest())
+        yield _NUMBERS.unpack(hashlib.sha256(key + block.to_bytes(8, "big")).digest())

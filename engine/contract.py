@@ -15,7 +15,7 @@ from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import ClassVar, Final, Literal, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from engine.record import record
@@ -169,7 +169,8 @@ Told: TypeAlias = (
 """What a rulebook is sent after a question."""
 
 T = TypeVar("T")
-Rules: TypeAlias = Generator[Question, Told, T]
+Rules: TypeAlias = Generator[Question, Any, T]
+"""What a question is told is Told; of which kind it is for which question, the functions below say."""
 
 
 class Breach(Exception):
@@ -186,12 +187,14 @@ class Breach(Exception):
 
 def shuffle(cards: Iterable[Face | Handle]) -> Rules[tuple[Handle, ...]]:
     """Ask for fresh face-down handles for `cards`."""
-    return cast("tuple[Handle, ...]", (yield Shuffle(tuple(cards))))
+    fresh: tuple[Handle, ...] = yield Shuffle(tuple(cards))
+    return fresh
 
 
 def show(cards: Iterable[Handle]) -> Rules[tuple[Face, ...]]:
     """Turn `cards` up for all; their faces in the same order."""
-    return cast("tuple[Face, ...]", (yield Show(tuple(cards))))
+    faces: tuple[Face, ...] = yield Show(tuple(cards))
+    return faces
 
 
 def show_only(cards: Iterable[Handle], to: Iterable[Seat]) -> Rules[None]:
@@ -201,35 +204,41 @@ def show_only(cards: Iterable[Handle], to: Iterable[Seat]) -> Rules[None]:
 
 def move(seat: Seat, legal: Legal) -> Rules[Move]:
     """Ask one seat."""
-    return cast("Move", (yield OneMove(seat, legal)))
+    made: Move = yield OneMove(seat, legal)
+    return made
 
 
 def timed_move(seat: Seat, legal: Legal, clock: Clock) -> Rules[Timed]:
     """Ask one seat under a clock. What took longer than it may is the late move, whatever it was."""
-    made = cast("Timed", (yield OneMove(seat, legal, clock)))
+    made: Timed = yield OneMove(seat, legal, clock)
     return made if made.claimed_ms <= clock.limit_ms else Timed(clock.late, made.claimed_ms)
 
 
 def moves(legal: Mapping[Seat, Legal], clock: Clock | None = None) -> Rules[Mapping[Seat, Move]]:
     """Ask several seats at once."""
-    return cast("Mapping[Seat, Move]", (yield AllMoves(dict(legal), clock)))
+    made: Mapping[Seat, Move] = yield AllMoves(dict(legal), clock)
+    return made
 
 
 def seal(legal: Mapping[Seat, Legal], clock: Clock | None = None) -> Rules[int]:
     """Let several seats decide under seal; the number to unseal by."""
-    return cast("int", (yield Seal(dict(legal), clock)))
+    number: int = yield Seal(dict(legal), clock)
+    return number
 
 
 def unseal(sealed: int) -> Rules[Mapping[Seat, Move]]:
     """Read what was sealed."""
-    return cast("Mapping[Seat, Move]", (yield Unseal(sealed)))
+    made: Mapping[Seat, Move] = yield Unseal(sealed)
+    return made
 
 
 def keep_and_pass(hands: Mapping[Seat, Iterable[Handle]]) -> Rules[Mapping[Seat, Kept]]:
     """Let every seat keep one card of its hand."""
-    return cast("Mapping[Seat, Kept]", (yield KeepAndPass({seat: tuple(hand) for seat, hand in hands.items()})))
+    kept: Mapping[Seat, Kept] = yield KeepAndPass({seat: tuple(hand) for seat, hand in hands.items()})
+    return kept
 
 
 def roll(sides: int) -> Rules[int]:
     """Ask for a number 0 … sides-1."""
-    return cast("int", (yield Roll(sides)))
+    number: int = yield Roll(sides)
+    return number

@@ -86,44 +86,46 @@ class SeededDealer:
             raise ValueError("nothing is asked")
         question = asked.question
         decided: Mapping[Seat, Move] = {}
-        match question:
-            case OneMove():
-                move = self._decide(question.seat, question.legal, decide)
-                decided = {question.seat: move}
-                told = go_on(move if question.clock is None else Timed(move, question.clock.usual_ms))
-            case Show():
-                held, to = self._faces, question.to
-                faces = {card: held[card] for card in question.cards}
-                told = go_on(tuple(faces.values()) if to is ALL else None)
-                for knowledge in self._everyone if to is ALL else [self._knowledge[seat] for seat in to]:
-                    knowledge.learn(faces)
-            case AllMoves(legal):
-                decided = {seat: self._decide(seat, legal[seat], decide) for seat in sorted(legal)}
-                told = go_on(decided)
-            case Seal(legal):
-                decided = {seat: self._decide(seat, legal[seat], decide) for seat in sorted(legal)}
-                told = go_on()
-                self._sealed[asked.number] = decided
-                for seat, move in decided.items():
-                    self._knowledge[seat].seal(asked.number, move)
-            case Unseal(sealed):
-                decided = self._sealed[sealed]
-                told = go_on(decided)
-            case Shuffle(cards):
-                self._shuffle(cards, asked)
-                told = go_on()
-                self._forget(asked.void)
-            case KeepAndPass(hands):
-                decided = {seat: self._decide(seat, question.legal(seat), decide) for seat in sorted(hands)}
-                told = go_on()
-                self._keep_and_pass(hands, decided, cast("Mapping[Seat, Kept]", told))
-                self._forget(asked.void)
-            case Roll(sides):
-                told = go_on(self._chance.below(sides))
+        if isinstance(question, OneMove):
+            move = self._decide(question.seat, question.legal, decide)
+            decided = {question.seat: move}
+            told = go_on(move if question.clock is None else Timed(move, question.clock.usual_ms))
+        elif isinstance(question, Show):
+            held, to = self._faces, question.to
+            faces = {card: held[card] for card in question.cards}
+            told = go_on(tuple(faces.values()) if to is ALL else None)
+            for knowledge in self._everyone if to is ALL else [self._knowledge[seat] for seat in to]:
+                knowledge.learn(faces)
+        elif isinstance(question, AllMoves):
+            decided = self._decide_all(question.legal, decide)
+            told = go_on(decided)
+        elif isinstance(question, Seal):
+            decided = self._decide_all(question.legal, decide)
+            told = go_on()
+            self._sealed[asked.number] = decided
+            for seat, move in decided.items():
+                self._knowledge[seat].seal(asked.number, move)
+        elif isinstance(question, Unseal):
+            decided = self._sealed[question.sealed]
+            told = go_on(decided)
+        elif isinstance(question, Shuffle):
+            self._shuffle(question.cards, asked)
+            told = go_on()
+            self._forget(asked.void)
+        elif isinstance(question, KeepAndPass):
+            decided = self._decide_all({seat: question.legal(seat) for seat in question.hands}, decide)
+            told = go_on()
+            self._keep_and_pass(question.hands, decided, cast("Mapping[Seat, Kept]", told))
+            self._forget(asked.void)
+        elif isinstance(question, Roll):
+            told = go_on(self._chance.below(question.sides))
         return told, decided
 
     def _knower(self, seat: Seat | None) -> Knowledge:
         return self._onlooker if seat is None else self._knowledge[seat]
+
+    def _decide_all(self, legal: Mapping[Seat, Legal], decide: Decide) -> dict[Seat, Move]:
+        return {seat: self._decide(seat, legal[seat], decide) for seat in sorted(legal)}
 
     def _decide(self, seat: Seat, legal: Legal, decide: Decide) -> Move:
         driver, knowledge = self.driver, self._knowledge[seat]
@@ -137,8 +139,8 @@ class SeededDealer:
         return made
 
     def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
-        taken = cast("Callable[[Face | Handle], Face]", self._faces.pop)
-        faces = [taken(card) if isinstance(card, int) else card for card in cards]
+        taken = cast("Callable[[Face | Handle, Face | Handle], Face]", self._faces.pop)
+        faces = map(taken, cards, cards)  # a face that comes into the game is its own
         self._faces.update(zip(asked.fresh, self._chance.shuffled(faces), strict=True))
 
     def _keep_and_pass(

@@ -169,8 +169,8 @@ def dream(board: Board) -> Rules[None]:
         yield from show_only([card], board.spirits)
         board.deck.pop()
         board.dreamt.append(Dreamt(card))
-        while board.word is not None:
-            yield from hear_one(board, board.word)
+        while (word := board.word) is not None:
+            yield from hear_one(board, word)
 
 
 def hear_one(board: Board, word: Dreamt) -> Rules[None]:
@@ -240,13 +240,13 @@ def spend(board: Board, took_ms: int) -> None:
 
 def is_fined(board: Board, giver: Seat) -> Rules[bool]:
     """All spirits but the giver vote on the form of the clue."""
-    voters = sorted(seat for seat in board.spirits if seat != giver)
     limit_ms = time_for(board, VOTE_MS, VOTE_CLUES)
     legal = votes_on_form(giver)
     fair, _ = legal.listed
     clock = Clock(limit_ms, fair, USUAL_MS, span=board.round)
-    votes = yield from moves(dict.fromkeys(voters, legal), clock)
-    return is_most({seat: cast("Object", vote).agree for seat, vote in votes.items()})
+    voters = {seat: legal for seat in sorted(board.spirits) if seat != giver}
+    votes = cast("Mapping[Seat, Object]", (yield from moves(voters, clock)))
+    return is_most(vote.agree for vote in votes.values())
 
 
 def judge(board: Board, word: Dreamt, guess: Guess | LastGuess) -> Rules[None]:
@@ -303,8 +303,9 @@ def recall(board: Board) -> Rules[None]:
         told = cast("Recall", (yield from move(board.dreamer, RECALLS)))
         board.recalled = told.words
     else:
-        heard = yield from moves(dict.fromkeys(sorted(board.spirits), SPOKEN_RECALLS))
-        board.recalled_all = is_most({seat: cast("RecallHeard", vote).all for seat, vote in heard.items()})
+        votes = yield from moves(dict.fromkeys(sorted(board.spirits), SPOKEN_RECALLS))
+        heard = cast("Mapping[Seat, RecallHeard]", votes)
+        board.recalled_all = is_most(vote.all for vote in heard.values())
     board.phase = DAY
 
 
@@ -313,8 +314,8 @@ def count_day(board: Board) -> Rules[None]:
     verdicts: dict[Handle, bool] = {}
     for word in board.dreamt:
         if word.sealed is not None:
-            votes = yield from unseal(word.sealed)
-            verdicts[word.card] = is_most({seat: cast("Verdict", vote).right for seat, vote in votes.items()})
+            votes = cast("Mapping[Seat, Verdict]", (yield from unseal(word.sealed)))
+            verdicts[word.card] = is_most(vote.right for vote in votes.values())
     if board.dreamt:
         yield from turn_up(board, [word.card for word in board.dreamt])
     for at, word in enumerate(board.dreamt):
@@ -386,14 +387,15 @@ def hushes(board: Board) -> bool:
 def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
     """What one's own program refuses at once: the word itself or a form of it; a verdict against an exact spelling."""
     del seat
+    is_clue = Clue in legal.worded
+    if not is_clue and legal is not VERDICTS:
+        return legal
     word = board.word
     if word is None or word.card not in known:
         return legal
-    if Clue in legal.worded:
+    if is_clue:
         return clues_about(known[word.card])
-    if word.guess is not None and legal == VERDICTS and is_exact(known[word.card], word.guess):
-        return ONLY_RIGHT
-    return legal
+    return ONLY_RIGHT if is_exact(known[word.card], word.guess) else legal
 
 
 def piles(board: Board, known: Mapping[Handle, Face]) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
@@ -451,8 +453,8 @@ def open_sealed(
 def is_right(word: Dreamt, face: Face, sealed: Callable[[int], Mapping[Seat, Move]]) -> bool:
     """Whether a guess is right by what lies under seal."""
     assert word.sealed is not None
-    votes = {seat: cast("Verdict", vote).right for seat, vote in sealed(word.sealed).items()}
-    return is_most(votes) or is_exact(face, word.guess)
+    votes = cast("Mapping[Seat, Verdict]", sealed(word.sealed))
+    return is_most(vote.right for vote in votes.values()) or is_exact(face, word.guess)
 
 
 DREAM: Final = Game(

@@ -5,7 +5,7 @@ Words and roles are handles; a verdict is the number that it will be unsealed by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final
@@ -165,6 +165,7 @@ def is_exact(word: Face, guess: str | None) -> bool:
     return guess is not None and any(same(guess, texts) for texts in SPELLINGS[word].values())
 
 
-def is_most(votes: Mapping[Seat, bool]) -> bool:
+def is_most(votes: Iterable[bool]) -> bool:
     """Whether more than half say yes."""
-    return 2 * sum(votes.values()) > len(votes)
+    said = [*votes]
+    return 2 * sum(said) > len(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Final, TypeAlias, cast
 
 from engine.board import copied
@@ -180,35 +181,33 @@ class Driver:
 
     def _read(self, asked: Asked, answer: Answer) -> Told:
         question = asked.question
-        match question:
-            case OneMove():
-                return _one_legal(answer, question)
-            case Show():
-                if question.to is ALL:
-                    return self._known_faces(answer, len(question.cards))
-                _nothing(answer)
-                return None
-            case AllMoves():
-                return _each_legal(answer, question.legal)
-            case Shuffle():
-                _nothing(answer)
-                self._renew(asked)
-                return asked.fresh
-            case KeepAndPass():
-                _nothing(answer)
-                self._renew(asked)
-                return _kept(question.hands, asked.fresh)
-            case Seal():
-                _nothing(answer)
-                return asked.number
-            case Unseal(sealed):
-                made = _each_legal(answer, self._sealed[sealed])
-                del self._sealed[sealed]
-                return made
-            case Roll(sides):
-                if type(answer) is not int or not 0 <= answer < sides:
-                    raise WrongAnswer("not a side of that roll")
-                return answer
+        if isinstance(question, OneMove):
+            return _one_legal(answer, question)
+        if isinstance(question, Show):
+            if question.to is ALL:
+                return self._known_faces(answer, len(question.cards))
+            _nothing(answer)
+            return None
+        if isinstance(question, AllMoves):
+            return _each_legal(answer, question.legal)
+        if isinstance(question, Shuffle):
+            _nothing(answer)
+            self._renew(asked)
+            return asked.fresh
+        if isinstance(question, KeepAndPass):
+            _nothing(answer)
+            self._renew(asked)
+            return _kept(question.hands, asked.fresh)
+        if isinstance(question, Seal):
+            _nothing(answer)
+            return asked.number
+        if isinstance(question, Unseal):
+            made = _each_legal(answer, self._sealed[question.sealed])
+            del self._sealed[question.sealed]
+            return made
+        if type(answer) is not int or not 0 <= answer < question.sides:
+            raise WrongAnswer("not a side of that roll")
+        return answer
 
     def _known_faces(self, answer: Answer, count: int) -> tuple[Face, ...]:
         if not isinstance(answer, tuple) or len(answer) != count or not self._faces.issuperset(answer):
@@ -289,7 +288,7 @@ def _handles(question: Shuffle | KeepAndPass) -> tuple[Handle, ...]:
     """The cards in play that the question is about."""
     if isinstance(question, Shuffle):
         return cast("tuple[Handle, ...]", tuple([card for card in question.cards if isinstance(card, int)]))
-    return tuple([handle for hand in question.hands.values() for handle in hand])
+    return tuple(chain.from_iterable(question.hands.values()))
 
 
 def _kept(hands: Mapping[Seat, tuple[Handle, ...]], fresh: tuple[Handle, ...]) -> dict[Seat, Kept]:
@@ -322,10 +321,12 @@ def _one_legal(answer: Answer, question: OneMove) -> Move | Timed:
 def _each_legal(answer: Answer, legal: Mapping[Seat, Legal]) -> dict[Seat, Move]:
     if not isinstance(answer, Mapping) or answer.keys() != legal.keys():
         raise WrongAnswer("one move a seat is asked for")
-    made: dict[Seat, Any] = {seat: answer[seat] for seat in sorted(legal)}
-    for seat, move in made.items():
+    made: dict[Seat, Move] = {}
+    for seat in sorted(legal):
+        move: Any = answer[seat]
         if not isinstance(move, Move) or not legal[seat].admits(move):
             raise WrongAnswer("not a legal move", seat)
+        made[seat] = move
     return made
 
 

@@ -50,14 +50,13 @@ from engine.race_cards import (
     passes_left,
 )
 from engine.race_flight import (
+    Choices,
     attack,
-    attacks_by,
     count_turbo,
     exchange,
     fire,
     flown_by,
     legal_exchanges,
-    supports_by,
 )
 
 RANDOM: Final = "random"
@@ -241,14 +240,15 @@ def fly(board: Board, seat: Seat) -> Rules[None]:
 def support_and_attack(board: Board) -> Rules[tuple[Fired, ...]]:
     """Card by card into supports and attacks, until the flying seat fires all whose needs are met."""
     assert board.flying is not None
+    choices = Choices(board)
     while True:
-        spare = board.spare()
-        legal = (FIRE, *supports_by(board, spare), *attacks_by(board, spare))
-        match (yield from move(board.flying, Legal(legal))):
+        match (yield from move(board.flying, Legal((FIRE, *choices.supports(), *choices.attacks())))):
             case Support(card, dragon):
                 board.supports.setdefault(dragon, []).append(card)
-            case Attack() as made:
+                choices.laid(card, dragon)
+            case Attack(card, _, dragon) as made:
                 attack(board, made)
+                choices.laid(card, dragon)
             case Fire():
                 return fire(board)
 

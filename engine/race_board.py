@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import ClassVar, Final
 
 from engine.board import AnyBoard
@@ -186,15 +187,13 @@ class Board(AnyBoard):
     def spare(self) -> list[Card]:
         """The cards of the flying seat that have not been used in its flight yet."""
         assert self.flying is not None
-        used = {card for cards in self.supports.values() for card in cards}
-        used |= {laid.card for laid in self.laid_by(self.flying)}
+        used: set[str] = {laid.card for laid in self.laid_by(self.flying)}.union(*self.supports.values())
         return [card for card in self.shown(self.drafted[self.flying]) if card.id not in used]
 
     def hero_is_free(self) -> bool:
         """Whether the hero of the flying seat has a support to give that is not given yet."""
         assert self.flying is not None
-        given = any(HERO in cards for cards in self.supports.values())
-        return self.hero(self.flying).support is not None and not given
+        return self.hero(self.flying).support is not None and HERO not in chain(*self.supports.values())
 
     def cards(self) -> list[Handle]:
         """Every card and tile in play."""

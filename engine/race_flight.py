@@ -55,8 +55,15 @@ def useful_colours(needs: tuple[str, ...], given: tuple[str, ...]) -> frozenset[
 
 def colours_of(hero: Hero, cards: Iterable[str]) -> list[str]:
     """The colours that cards, by id, give as support; "hero" stands for the support of `hero`."""
-    assert hero.support is not None or HERO not in cards
-    return [hero.support or "" if card == HERO else CARDS[_id(card)].colour for card in cards]
+    colours = colours_with(hero.support)
+    return [colours[card] for card in cards]
+
+
+@cache
+def colours_with(support: str | None) -> Mapping[str, str]:
+    """The colours of all that can be laid under a dragon, by card; `support` is what the hero gives."""
+    cards: dict[str, str] = {card.id: card.colour for card in CARDS.values()}
+    return cards if support is None else {HERO: support, **cards}
 
 
 def given_to(board: Board, dragon: Card) -> tuple[str, ...]:
@@ -66,23 +73,10 @@ def given_to(board: Board, dragon: Card) -> tuple[str, ...]:
     return tuple(colours_of(board.hero(board.flying), under)) if under else ()
 
 
-def legal_supports(board: Board) -> list[Support]:
-    """Every card left, and the hero, under every dragon that has a need for it."""
-    return supports_by(board, board.spare())
-
-
-def supports_by(board: Board, spare: Iterable[Card]) -> list[Support]:
-    """The same, for who has put the cards that are left together already."""
+def useful_under(board: Board, dragon: Card) -> frozenset[str]:
+    """The colours of which one more fits under a dragon of the flying seat."""
     assert board.flying is not None
-    seat = board.flying
-    left: list[tuple[str, str | None]] = [(card.id, card.colour) for card in spare]
-    if board.hero_is_free():
-        left.append((HERO, board.hero(seat).support))
-    wanting = [
-        (supports_of(dragon.id), useful_colours(board.needs(seat, dragon), given_to(board, dragon)))
-        for dragon in board.team(seat)
-    ]
-    return [moves[card] for moves, useful in wanting for card, colour in left if colour in useful]
+    return useful_colours(board.needs(board.flying, dragon), given_to(board, dragon))
 
 
 @cache
@@ -92,21 +86,6 @@ def supports_of(dragon: str) -> Mapping[str, Support]:
 
 
 # ── attacks (Smocze ataki) ──────────────────────────────────────────────────────────────────────────────────────────
-def legal_attacks(board: Board) -> list[Attack]:
-    """Every attacking card left over every dragon of a seat that has not flown, and over one's own."""
-    return attacks_by(board, board.spare())
-
-
-def attacks_by(board: Board, spare: Iterable[Card]) -> list[Attack]:
-    """The same, for who has put the cards that are left together already."""
-    cards = [card.id for card in spare if card.attacks]
-    if not cards:
-        return []
-    targets = [seat for seat in board.seats if not board.has_flown(seat)]
-    over = [attacks_over(seat, dragon.id) for seat in targets for dragon in board.team(seat)]
-    return [moves[card] for card in cards for moves in over]
-
-
 @cache
 def attacks_over(seat: Seat, dragon: str) -> Mapping[str, Attack]:
     """What can be laid over `dragon` of `seat`, by card."""
@@ -120,6 +99,55 @@ def attack(board: Board, made: Attack) -> None:
     board.attacks.append(Laid(seat, _id(made.card), made.seat, _id(made.dragon)))
     if board.hero(seat).talent == STRIKE:
         board.positions[seat] += STRIKE_SPACES
+
+
+# ── what can be laid ────────────────────────────────────────────────────────────────────────────────────────────────
+class Choices:
+    """What the flying seat can lay: looked for once in a flight, and kept up as one thing after another is laid."""
+
+    def __init__(self, board: Board) -> None:
+        assert board.flying is not None
+        self._board = board
+        spare, hero = board.spare(), board.hero(board.flying)
+        self._left: dict[str, str] = {card.id: card.colour for card in spare}
+        """The colour of every card left, and of the hero's support."""
+        if hero.support is not None and board.hero_is_free():
+            self._left[HERO] = hero.support
+        self._wanting: dict[str, frozenset[str]] = {
+            dragon.id: useful_under(board, dragon) for dragon in board.team(board.flying)
+        }
+        """The colours that fit under every dragon of the team."""
+        self._attacking: list[str] = [card.id for card in spare if card.attacks]
+        targets = [seat for seat in board.seats if self._attacking and not board.has_flown(seat)]
+        self._over = [attacks_over(seat, dragon.id) for seat in targets for dragon in board.team(seat)]
+
+    def supports(self) -> list[Support]:
+        """Every card left, and the hero, under every dragon that has a need for it."""
+        wanting = [(supports_of(dragon), useful) for dragon, useful in self._wanting.items() if useful]
+        left = self._left.items()
+        return [moves[card] for moves, useful in wanting for card, colour in left if colour in useful]
+
+    def attacks(self) -> list[Attack]:
+        """Every attacking card left over every dragon of a seat that has not flown, and over one's own."""
+        return [moves[card] for card in self._attacking for moves in self._over]
+
+    def laid(self, card: str, dragon: str) -> None:
+        """`card` lies under or over `dragon` now."""
+        del self._left[card]
+        if card in self._attacking:
+            self._attacking.remove(card)
+        if dragon in self._wanting:
+            self._wanting[dragon] = useful_under(self._board, CARDS[_id(dragon)])
+
+
+def legal_supports(board: Board) -> list[Support]:
+    """What the flying seat can lay as support."""
+    return Choices(board).supports()
+
+
+def legal_attacks(board: Board) -> list[Attack]:
+    """What the flying seat can lay as attacks."""
+    return Choices(board).attacks()
 
 
 # ── firing (Odpalenie smoczego zespołu) ─────────────────────────────────────────────────────────────────────────────

@@ -34,18 +34,14 @@ class DreamRandom:
         if kind is Recall:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
             return recap(text for text in (*guesses, TEXTS[0]) if chance.below(8))
-        lists = self._clues(view, board) if kind is Clue else self._guesses(board)
-        sayable = [_sayable(kind, legal.barred, texts) for texts in (TEXTS, *lists)]
+        assert board.word is not None
+        language = board.agreed.language
+        if kind is Clue:
+            word = view.known[board.word.card]
+            return chance.choice(_sayable(kind, legal.barred, (*TEXTS, *HINTS[language][word].fair)))
+        fitting = [_fitting(said.text, language) for said in board.word.clues if said.text is not None]
+        sayable = [_sayable(kind, legal.barred, texts) for texts in (TEXTS, *fitting)]
         return chance.choice([*chain.from_iterable(sayable)])
-
-    def _clues(self, view: View, board: Board) -> list[tuple[str, ...]]:
-        assert board.word is not None
-        return [HINTS[board.agreed.language][view.known[board.word.card]].fair]
-
-    def _guesses(self, board: Board) -> list[tuple[str, ...]]:
-        assert board.word is not None
-        clues = [said.text for said in board.word.clues if said.text is not None]
-        return [_fitting(clue, board.agreed.language) for clue in clues]
 
 
 @lru_cache(TEXTS_CACHED)

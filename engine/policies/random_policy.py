@@ -18,7 +18,6 @@ class RandomPolicy:
     def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
         """Any of `legal`."""
         del view
-        pick = chance.below(len(legal.listed) + len(legal.worded))
-        if pick < len(legal.listed):
-            return legal.listed[pick]
-        return legal.worded[pick - len(legal.listed)].saying(chance.choice(self.words))
+        listed, worded = legal.listed, legal.worded
+        pick = chance.below(len(listed) + len(worded))
+        return listed[pick] if pick < len(listed) else worded[pick - len(listed)].saying(chance.choice(self.words))

@@ -17,8 +17,9 @@ from engine.encoding import move_from_plain, move_to_plain
 from engine.pieces import Face, Handle, Move, Seat
 from engine.policies import for_game
 from engine.race import RACE
-from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support, cards_of, start_cards
+from engine.race_board import HERO, Attack, Board, Exchange, Fire, Stay, Support, cards_of, start_cards
 from engine.race_cards import CARDS, HEROES, LOWERS, TILES, UPPERS
+from engine.race_flight import legal_attacks, legal_supports
 from tests.engine.watched import AnyKind
 from tests.engine.watched import Watched as Game
 
@@ -221,3 +222,20 @@ def test_all_that_a_flight_may_do_depends_on_open_cards_alone() -> None:
     assert any(step.to is not ALL for step in shows)
     for step in shows:
         assert bool(step.faces) == (step.to is ALL)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_what_can_be_laid_is_kept_up_as_if_it_were_looked_for_anew(seats: int) -> None:
+    policy, whims = for_game("race", "random"), [Chance(seats, str(seat)) for seat in range(seats)]
+    driver = Driver(RACE, seats, {})
+    dealer, asked, laid = SeededDealer(driver, Chance(seats)), 0, Counter[str]()
+    while driver.asked is not None:
+        question, board = driver.asked.question, driver.board
+        if isinstance(question, OneMove) and Fire() in question.legal.listed:
+            assert question.legal.listed == (Fire(), *legal_supports(board), *legal_attacks(board))
+            asked += 1
+            laid.update("own" if attack.seat == board.flying else "another's" for attack in board.attacks)
+            laid.update("hero" for under in board.supports.values() if HERO in under)
+        dealer.go_on(lambda seat, view, legal: policy.choose(view, legal, whims[seat]))
+    assert asked > 7 * seats
+    assert min(laid[what] for what in ("hero", "own", "another's")) > 0

@@ -180,7 +180,7 @@ MUTANTS = (
         "waiting",
         "if not self.has_undone(peer, history)",
         "",
-        seed=6,
+        seed=33,
     ),
     Mutant(
         "a move is undone after all",
