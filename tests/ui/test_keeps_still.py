@@ -410,21 +410,28 @@ def test_letters_that_were_on_their_way_to_a_field_are_no_keys_of_the_page_that_
 def test_a_chip_that_has_moved_under_the_pointer_opens_nothing(asleep: Driver) -> None:
     """Somebody proposes another game: the evening's chip comes, and another makes room for it."""
     app = asleep.window.app
-    app.hear(room_news())
-    asleep.settle()
-    asleep.window.root.grabWindow()
-    at = middle(asleep, "doorChip")
-    asleep.a_moment_later()
     me = CompanyMember(ME.peer, "Jagna", "round", True, b"")
     sofija = CompanyMember(bytes([2]) * 32, "Sofija", "tall", True, bytes([2]) * 32)
-    app.hear(CompanyNews(bytes(16), (me, sofija), (Proposed(sofija.peer, "sen", scenes.games_options("sen"), 5, 0),)))
-    asleep.settle()
-    chip = asleep.find("eveningChip")
-    asleep.window.root.grabWindow()
-    assert chip.contains(chip.mapFromScene(at)), "it lies there now"
+    proposed = Proposed(sofija.peer, "sen", scenes.games_options("sen"), 5, 0)
+
+    def propose(*proposals: Proposed) -> None:
+        app.hear(CompanyNews(bytes(16), (me, sofija), proposals) if proposals else CompanyNews())
+        asleep.settle()
+        asleep.window.root.grabWindow()
+
+    app.hear(room_news())
+    propose(proposed)
+    at = middle(asleep, "eveningChip")
+    propose()
+    asleep.a_moment_later()
+    propose(proposed)
     click_at(asleep, at)
     assert not app.props.evening_open
-    app.hear(CompanyNews())
+    asleep.a_moment_later()
+    click_at(asleep, at)
+    assert app.props.evening_open
+    app.closeEvening()
+    propose()
 
 
 def test_no_bot_is_seated_by_a_click_on_somebody_who_goes_just_then(asleep: Driver) -> None:
