@@ -97,9 +97,10 @@ Item {
             spacing: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
         }
-        // The leftmost of them may come, go and grow as it likes; what is wider, or there, beside it moves all to its left.
+        // The leftmost chip may come, go and grow as it likes; any other one moves all to its left. The bar's own stand at
+        // its end and keep their places.
         Restless {
-            area: tools
+            area: more
             besides: [...more.children, ...tools.children].filter(each => each.visible && each.width > 0 && each !== more).map(each => each.width).slice(1).join(" ")
         }
         Chip {
