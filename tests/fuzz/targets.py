@@ -56,7 +56,6 @@ from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherV
 from netcore.lan.trial import Trials
 from netcore.lobby import bench as lobby_bench
 from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
-from netcore.lobby.customs import Customs
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
