@@ -70,6 +70,7 @@ from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import ToBench, ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame
