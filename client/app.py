@@ -204,9 +204,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
-    bridge.started.connect(
-        lambda _me: window.app.saying.say(words.software_sentence() if graphics.news() else "", "warn")
-    )
+    bridge.started.connect(lambda _me: window.app.saying.warn(words.software_sentence() if graphics.news() else ""))
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does

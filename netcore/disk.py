@@ -41,8 +41,8 @@ def patiently(work: Callable[[], T], codes: frozenset[int] = IN_USE_OR_DENIED) -
 def read_whole(path: Path) -> bytes:
     """All of a file, for which another program is waited for a moment.
 
-    Raises OSError; where something is that is no file at all, and that nobody could read to its end, an error that
-    says so: NotADirectoryError, as for whatever else lies in the place of something.
+    Raises OSError: NotADirectoryError for a pipe, which has no end, a device, or a link in a circle, since that tells
+    callers, as IsADirectoryError does for a folder, that something else lies in the place of the file.
     """
     return patiently(lambda: _read_file(path), IN_USE)
 

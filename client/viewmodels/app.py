@@ -311,10 +311,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @part
     def play(self) -> PlayTable:
         """The table in play."""
-        from client.viewmodels.play import table, wishes
+        from client.viewmodels.play import table, wanted
 
         play, settings = table.PlayTable(self, game=self.start.props.game), self._settings
-        wishes.ask_of_node(play, self._calls)
+        wanted.ask_of_node(play, self._calls)
         play.ended.connect(self._count)
         play.watchWanted.connect(self.watchPlayed)
         play.announced.connect(self.spokenTo)

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 PATIENCE_MS = 15
-"""How long it takes until it is looked again whether a page is made."""
+"""How soon it is looked again whether a page is still being made."""
 
 
 def camel(name: str) -> str:

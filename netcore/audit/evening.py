@@ -45,9 +45,10 @@ class Verified:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game of the evening, from one or more files. `places` are by seat: 1 for who won, None for who has no place:
+    """One game of the evening, from one or more files.
 
-    who was not in the game to its end, and everybody in a game that is not complete.
+    `places` are by seat: 1 for who won, None for who was not in the game to its end, and for everybody where it has no
+    outcome or is not complete.
     """
 
     files: tuple[str, ...]
@@ -134,9 +135,9 @@ def evening(verified: Iterable[Verified]) -> Evening:
 
 def _played(files: Sequence[Verified]) -> Played:
     """One game as the best of its files has it. It is at fault if any of them is, for its author has to answer; that
-    takes nothing from a good file. Nor do two good ones that contradict each other, or whoever has lost could sign
-    something else when all is over, and take everybody's game: only where it is the winner who signed both, or where
-    complete files differ in what the game came to, is there no winner.
+    takes nothing from a good file. Nor is a game lost by two good ones that contradict each other: whoever has lost it
+    could sign something else when all is over. There is no winner only where a winner has signed both, or where
+    complete files differ in what the game came to.
     """
     best = min(files, key=_how_good)
     names = tuple(sorted({each.file for each in files}))

@@ -61,17 +61,16 @@ Sent: TypeAlias = "list[tuple[bytes, bytes]]"
 MOST_UNFIT: Final = 4
 """Of how many who cannot sit down a room tells: anybody may claim to be one."""
 
-
 AGAIN_AT_ONCE: Final = 3
 AGAIN_PER_S: Final = 1 / 60
+"""How often one who sits down, or does so once more, may have the other guests agree anew. A guest opens its number so
+many times in one room and then leaves its host: one guest could drive all others out.
+"""
 ALL_AGAIN_AT_ONCE: Final = 8
 ALL_AGAIN_PER_S: Final = 1 / 30
+"""The same of all together, for anybody may come under many names."""
 MOST_COMING: Final = 64
-"""How often one who sits down, or does so once more, may have the other guests agree anew, and how often all may: a
-guest opens its number so many times in one room and then leaves its host, so that one guest could drive all others out.
-"""
-
-
+"""Of how many it is remembered how often they sat down."""
 MOST_FITTED: Final = 8
 """How often places come and go with people who are expected, where guests have to agree anew each time."""
 
@@ -365,11 +364,13 @@ class HostRoom:
         return self._seat(peer, place)
 
     def _may_disturb(self, peer: bytes, now_s: float) -> bool:
-        """Whether this one may sit down (again) now, though other guests would have to agree anew, if they would."""
+        """Whether this one may sit down (again) now: only so often where other guests have to agree anew for it."""
         others = any(place.kind == "person" and place.peer != peer for place in self.room.places[1:])
         free = sum(place.kind == "free" for place in self.room.places)
         comes = self.seat_of(peer) is None
-        if not others or free > comes or (comes and not free and not self.elastic):
+        stays_free = free > comes  # and while a place is free nothing is agreed on
+        no_place = comes and not free and not self.elastic
+        if not others or stays_free or no_place:
             return True
         if self._all_coming is None:
             self._all_coming = Bucket(ALL_AGAIN_AT_ONCE, ALL_AGAIN_PER_S, now_s)

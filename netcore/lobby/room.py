@@ -93,7 +93,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
 
 def told_clock(clock: MoveClock | None) -> TableClock | None:
-    """A table's clock as it is told to a window."""
+    """A table's clock, as customs have it and a window is told of it."""
     return None if clock is None else TableClock(clock.kind, clock.limit_s)
 
 

@@ -23,7 +23,9 @@ from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToTable
 
 MOST_OPEN: Final = 4
+"""Games whose feeds are held."""
 MOST_CLOSED: Final = 64
+"""Games of which it is known only who was sent what."""
 SOUGHT_AT_ONCE: Final = 4
 SOUGHT_PER_S: Final = 0.5
 TICK_S: Final = 1.0

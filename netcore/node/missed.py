@@ -182,7 +182,7 @@ class MissedGames:
         terms = missed.terms.hash()
         try:
             async with turn:
-                kept = any(kept.terms.hash() == terms for kept in await self._kept(missed.terms.table))
+                kept = any(each.terms.hash() == terms for each in await self._kept(missed.terms.table))
                 if kept and not await self._begin_with_kept(missed):
                     return
                 for peer in missed.holders:

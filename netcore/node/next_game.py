@@ -255,8 +255,8 @@ class NextGame:
             self._send(company.wish(None))
 
     def _go_to(self, company: Company, opener: bytes, meant: Proposal | None) -> None:
-        """Two have opened a room for the same game: one is enough. What this player `meant` it says yes to there, and
-        to nothing else: of as many bots more its opener could see the cards.
+        """Two have opened a room for the same game: one is enough. Of itself this player says yes there only to what it
+        `meant`: bots that it has not seen would be its opener's, which holds their cards.
         """
         agreed = None
         if meant is not None and meant == company.proposal(opener):

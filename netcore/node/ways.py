@@ -37,7 +37,7 @@ class Way:
 
 
 class Ways(dict[bytes, Way]):
-    """Where each peer may be reached: nowhere, as far as is known, whoever is not among them."""
+    """Where each peer may be reached; nothing is known of whoever is not among them."""
 
     def __missing__(self, peer: bytes) -> Way:
         return Way()

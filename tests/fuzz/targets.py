@@ -56,7 +56,6 @@ from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherV
 from netcore.lan.trial import Trials
 from netcore.lobby import bench as lobby_bench
 from netcore.lobby.company import Company, Past, Said, Wish, proposal_of
-from netcore.lobby.customs import Customs
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
@@ -71,6 +70,7 @@ from netcore.speech.line import Line
 from netcore.speech.messages import Ear, Heard, Lines
 from netcore.speech.said import LONGEST_TEXT
 from netcore.speech.speech import Speech
+from netcore.status import Customs
 from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import ToBench, ToHost, seal, unseal
 from netcore.wire.frame import FrameReader, encode_frame

@@ -20,7 +20,7 @@ from netcore.table.orders import Order
 from netcore.table.table import State, Table
 from netcore.table.views.history import Past
 from tests.engine.contract_games import BOAST, DRAFT, RESHUFFLE, Bid
-from tests.tables.ring import Member, Ring
+from tests.tables.ring import Member, Ring, Watched
 from tests.tables.test_ring_clock import TIMING, Timing
 from tests.tables.test_ring_table_clock import PLAIN, STRICT
 from tests.tables.test_ring_undo import Halted, halted
@@ -115,7 +115,7 @@ def test_who_only_listens_neither_looks_at_the_clock_nor_answers_a_poll() -> Non
     assert looked[-1:] == [(2, 1)]
 
 
-def test_who_has_called_somebody_gone_says_nothing_of_time_until_that_is_settled() -> None:
+def test_who_has_called_somebody_gone_says_nothing_of_time() -> None:
     ring, _ = halted()
     first = ring.members[0]
     first.table.call(2)
@@ -139,9 +139,7 @@ def test_each_answer_of_others_is_looked_at_by_the_clock_in_each_question() -> N
         looked.append((number, seat))
         return False
 
-    def table(*args: Any) -> Any:
-        from tests.tables.ring import Watched
-
+    def table(*args: Any) -> Table:
         return Watched(*args, finds=finds)
 
     Ring(TIMING, 3, {"length": 6}, tables={0: table}, at_once=True).run()

@@ -252,8 +252,8 @@ QtObject {
         clickedOn = item;
         clickedStamp = point.timestamp;
     }
-    // A click that only chooses `item`. Whether it was meant for that, and not for what lay there just before: what is
-    // chosen is what Enter is about. Where nothing comes of it nobody need ask.
+    // A click that only chooses `item`: whether it was meant for that, and not for what lay there just before, since
+    // Enter is about what is chosen.
     function pick(item: Item, point: eventPoint): bool {
         note(item, point);
         if (early(item)) {

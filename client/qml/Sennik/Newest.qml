@@ -5,9 +5,10 @@ QtObject {
     id: newest
     required property Flickable view
     property bool followed: true
-    property bool late: true
+    // Whether the end was in sight when the player last scrolled.
+    property bool atEnd: true
     function follow(): void {
-        if (followed && late) {
+        if (followed && atEnd) {
             const list = view as ListView;
             if (list !== null) {
                 list.positionViewAtEnd();
@@ -18,7 +19,7 @@ QtObject {
     }
     // The player has scrolled.
     function read(): void {
-        late = view.contentY - view.originY >= view.contentHeight - view.height - 1;
+        atEnd = view.contentY - view.originY >= view.contentHeight - view.height - 1;
     }
     readonly property Connections watching: Connections {
         target: newest.view

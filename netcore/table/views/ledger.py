@@ -59,7 +59,9 @@ class Ledger:
         self._first: list[dict[bytes, int]] = [{} for _ in roster.seats]
         """The first word of each feed about others' time, under each history."""
         self._late: list[dict[bytes, list[int]]] = [{} for _ in roster.seats]
-        """All those that find somebody late, in order, under each history: who is to be outvoted has no end of them."""
+        """All those that find somebody late, in order, under each history: of questions that are settled they are
+        asked for, and of others there is no end.
+        """
         self._wishes: list[dict[bytes, int]] = [{} for _ in roster.seats]
         """The first wish of each feed about taking a move back, under each history, …"""
         self._begun: list[dict[bytes, int]] = [{} for _ in roster.seats]

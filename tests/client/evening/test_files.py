@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+
+import pytest
 
 from client.viewmodels.evening.files import night_of, verified
 from client.viewmodels.evening.notebook import book_of
@@ -19,20 +22,25 @@ def signed_otherwise(seat: int) -> Book:
     return BOOK.copy().cut(seat, len(BOOK.feeds[seat]) - 3).write(seat, Here())
 
 
+@pytest.mark.parametrize(("seat", "won"), [(0, False), (1, True)])
 def test_who_has_signed_two_versions_is_named_and_the_score_is_that_of_the_command(
-    tmp_path: Path,
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seat: int, won: bool
 ) -> None:
+    """Only who has won takes the win from the game by it."""
     (tmp_path / "one.sennik").write_bytes(BOOK.data())
-    (tmp_path / "two.sennik").write_bytes(signed_otherwise(1).data())
+    (tmp_path / "two.sennik").write_bytes(signed_otherwise(seat).data())
     night = night_of(tmp_path, BOOK.terms.table)
     checked = {game: verified(game) for game in night.games}
     (game,) = evening(checked.values()).games
     assert game.fault is not None
-    assert (game.verdict, game.fault.rule, game.fault.seat) == ("at fault", "feed.fork", 1)
+    assert (game.verdict, game.fault.rule, game.fault.seat) == ("at fault", "feed.fork", seat)
     book = book_of(night, checked, b"", frozenset(), "en")
     assert [line.kind for line in book.lines] == ["foul", "foul"]
-    assert all(BOOK.terms.seats[1].name in line.note for line in book.lines)
-    assert main(["evening", *(game.path for game in night.games)]) == 1
+    assert all(BOOK.terms.seats[seat].name in line.note for line in book.lines)
+    assert main(["evening", "--json", *(game.path for game in night.games)]) == 1
+    (told,) = json.loads(capsys.readouterr().out)["games"]
+    assert told["places"] == list(game.places)
+    assert any(game.places) != won
 
 
 def test_a_copy_of_a_game_is_that_game(tmp_path: Path) -> None:

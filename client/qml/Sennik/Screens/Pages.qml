@@ -19,7 +19,7 @@ FocusScope {
     property bool turning: false
     // Another page than the one in front is wanted.
     property bool leaving: false
-    // Whether somebody was typing on the page that is left, and whether that was in its chat.
+    // Whether somebody was typing on the page that is left, whether that was in its chat, and where its caret was.
     property bool typed: false
     property bool talked: false
     property int caret: 0

@@ -1,4 +1,4 @@
-"""What a player wishes at a table, asked of the node."""
+"""What a player wants at a table, asked of the node."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.pieces import Move
 
 
 def ask_of_node(play: PlayTable, calls: Calls) -> None:
-    """Have the node asked for whatever `play` tells that is wished there, from now on."""
+    """Have the node asked, from now on, for whatever `play` tells that its player wants."""
     do = calls.do
 
     def submit(move: Move) -> None:
