@@ -54,6 +54,11 @@ class Screen:
         at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(self.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
+    def a_moment_later(self) -> None:
+        """Whatever has come or moved by itself, it has done so for long."""
+        hands = self.view.engine().singletonInstance("Sennik", "Hands")
+        hands.setProperty("shaken", [])
+
     def key(self, key: Qt.Key) -> None:
         """A real key."""
         QTest.keyClick(self.view, key)

@@ -151,6 +151,7 @@ def test_the_file_of_focus_through_panels(screen: Screen, qtbot: QtBot) -> None:
         screen.key(Key.Key_Escape)
         assert screen.table.opened == ""
         qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("front", 0))
+    screen.a_moment_later()
     screen.click("proofChip")
     assert screen.table.opened == "proof"
     screen.click("proofClose")
