@@ -31,7 +31,6 @@ from client.second_frame import SecondFrame
 from client.sound.player import Player
 from client.sound.sounds import Plays, Silence, Sounds
 from client.viewmodels.app import AppModel
-from client.viewmodels.rows import Rows, nothing_is_made
 from client.viewmodels.settings.model import SettingsModel
 from client.worker import Worker
 from netcore.status import ClosedNews, News
@@ -109,7 +108,6 @@ class Window:
 
     def close(self) -> None:
         """Take the window away at once; QML goes before the models that it looks at."""
-        Rows.making = staticmethod(nothing_is_made)
         self.root.hide()
         self.app.rest()
         self.settings.finish()
@@ -176,7 +174,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True, player: Plays | None
         engine.retranslate()
         app.retranslate()
 
-    Rows.making = staticmethod(lambda: engine.incubationController().incubatingObjectCount() > 0)
+    app.making = lambda: engine.incubationController().incubatingObjectCount() > 0
     settings.spoken.connect(speak)
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))

@@ -18,6 +18,7 @@ from client.settings import TIME
 from client.viewmodels.games import SCREENS
 from client.viewmodels.place import ELSEWHERE, Place, answers, follow
 from client.viewmodels.properties import Model, part
+from client.viewmodels.rows import nothing_is_made
 from client.viewmodels.saying import SayingModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
@@ -153,6 +154,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         # Whoever is new here meets the page that asks for a name, and no other before it.
         self._place = Place("start" if settings.values.introduced else "hello")
         super().__init__(AppProps(page=self._place.page), parent)
+        self.making: Callable[[], bool] = nothing_is_made
+        """Whether the window is making a page; there may be no window yet."""
         self._calls = calls
         self._settings = settings
         self._parts: list[Speaks] = []
@@ -259,12 +262,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         start.asked.connect(self._await)
         return self._have(start)
 
+    def _is_making(self) -> bool:
+        return self.making()
+
     @part
     def lobby(self) -> LobbyModel:
         """The tables of this network."""
         from client.viewmodels.lobby.model import LobbyModel
 
-        lobby = LobbyModel(self._calls, self)
+        lobby = LobbyModel(self._calls, self, self._is_making)
         lobby.asked.connect(self._await)
         lobby.signal_of("door").connect(lambda: self._set(at_door=bool(lobby.props.door)))
         self.signal_of("waiting").connect(lambda: lobby.wait(self.props.waiting))
@@ -375,7 +381,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The saved games."""
         from client.viewmodels.saved.model import SavedModel
 
-        saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
+        saved = SavedModel(self._settings.folder / GAMES, self._worker, self, self._is_making)
         saved.said.connect(self.saying.warn)
         saved.told.connect(self.saying.say)
         saved.watchWanted.connect(self.watch)

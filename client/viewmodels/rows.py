@@ -31,7 +31,7 @@ def camel(name: str) -> str:
 
 
 def nothing_is_made() -> bool:
-    """As long as there is no window."""
+    """Where there is no window."""
     return False
 
 
@@ -39,12 +39,9 @@ class Rows(QAbstractListModel):
     """Rows of one frozen dataclass. `key` names the field by which a row stays the same row.
 
     `at_once`: how many rows come in at one time, for rows that are much work to make; the others follow as soon as the
-    window has had its turn. 0: all. `patient`: no row goes while a page is being made, of which its view may be a part;
-    Qt would be asked to leave off making a row that is there no more, and complains of it.
+    window has had its turn. 0: all. `patient`: whether a page is being made, of which the view of these rows may be a
+    part; then no row goes, for Qt would be asked to leave off making what is there no more, and complains of it.
     """
-
-    making: ClassVar[Callable[[], bool]] = staticmethod(nothing_is_made)
-    """Whether the window is making a page."""
 
     FIRST_ROLE: ClassVar[int] = 0x101
     """The one after Qt.ItemDataRole.UserRole: to ask Qt for its number costs the first frame 15 ms."""
@@ -56,7 +53,7 @@ class Rows(QAbstractListModel):
         self._key = key
         self._rows: list[Any] = []
         self.at_once = 0
-        self.patient = False
+        self.patient: Callable[[], bool] = nothing_is_made
         self._wanted: tuple[Any, ...] = ()
         self._following = QTimer(self)
         self._following.setSingleShot(True)
@@ -99,7 +96,7 @@ class Rows(QAbstractListModel):
     def _follow(self) -> None:
         rows = self._due()
         keys = {getattr(row, self._key) for row in rows}
-        if self.patient and Rows.making() and any(getattr(row, self._key) not in keys for row in self._rows):
+        if self.patient() and any(getattr(row, self._key) not in keys for row in self._rows):
             self._following.start(PATIENCE_MS)
             return
         new = keys.difference(getattr(row, self._key) for row in self._rows)

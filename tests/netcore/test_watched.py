@@ -98,7 +98,7 @@ def test_whoever_looks_on_may_leave_while_signatures_are_checked(
     file: GameFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file that a stranger has made long keeps nobody for minutes before its first proof."""
-    monkeypatch.setattr(audit, "SIGNATURES_AT_ONCE", 10)
+    monkeypatch.setattr(audit, "SIGNATURES_AT_ONCE", 1)
     asked: list[float] = []
 
     def watch(part: float) -> bool:

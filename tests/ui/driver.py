@@ -247,6 +247,7 @@ class Driver(Hands):
         app.closeGift()
         app.hear(CompanyNews())
         app.closeEvening()
+        app.saved.find("")
         app.saying.hush()
         app.goHome()
         app.goStart()
