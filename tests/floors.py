@@ -245,10 +245,10 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.network": "bridge texts viewmodels.rows viewmodels.properties",
     "viewmodels.place": "",
     "viewmodels.saying": "put_aside words viewmodels.properties",
-    "viewmodels.app": "bridge notices obstacles settings words worker viewmodels.properties viewmodels.place"
-    " viewmodels.saying viewmodels.table viewmodels.games viewmodels.start viewmodels.play viewmodels.lesson"
-    " viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay viewmodels.saved"
-    " viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
+    "viewmodels.app": "bridge notices obstacles settings words worker viewmodels.rows viewmodels.properties"
+    " viewmodels.place viewmodels.saying viewmodels.table viewmodels.games viewmodels.start viewmodels.play"
+    " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
+    " viewmodels.saved viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
     " viewmodels.network",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
@@ -256,7 +256,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "frame": "settings viewmodels.settings",
     "second_frame": "",
     "app": "again application bridge ending frame graphics language leftovers log motion second_frame sound words"
-    " worker viewmodels.app viewmodels.rows viewmodels.settings",
+    " worker viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight second_frame settings sound viewmodels.app viewmodels.games",
     "__main__": "app graphics log opening preflight self_test settings",
 }
