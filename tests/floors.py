@@ -248,8 +248,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.app": "bridge notices obstacles settings words worker viewmodels.rows viewmodels.properties"
     " viewmodels.place viewmodels.saying viewmodels.table viewmodels.games viewmodels.start viewmodels.play"
     " viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room viewmodels.evening viewmodels.replay"
-    " viewmodels.saved viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift viewmodels.report"
-    " viewmodels.network",
+    " viewmodels.saved viewmodels.settings viewmodels.statistics viewmodels.talk viewmodels.trust viewmodels.gift"
+    " viewmodels.report viewmodels.network",
     # What is heard of it.
     "sound": "settings viewmodels.table viewmodels.play viewmodels.settings",
     # The program.
