@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,15 +24,6 @@ EVERY_KEY = (Key.Key_Escape, Key.Key_1, Key.Key_2, Key.Key_Return, Key.Key_Space
 
 def shown(driver: Driver) -> set[str]:
     return {item.objectName() for item in driver.shown()}
-
-
-@pytest.fixture
-def asleep(driver: Driver) -> Iterator[Driver]:
-    """A window whose questions never wake up: what is done to them is done too early."""
-    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
-    theme.setProperty("wakeMs", 3_600_000)
-    yield driver
-    theme.setProperty("wakeMs", WAKE_MS)
 
 
 @pytest.mark.parametrize("scene", ["lost", "lost_poll", "lost_two", "lost_broken_off", "foul", "played_on"])

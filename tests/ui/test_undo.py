@@ -27,15 +27,6 @@ def awake(driver: Driver) -> Iterator[Driver]:
     theme.setProperty("wakeMs", WAKE_MS)
 
 
-@pytest.fixture
-def asleep(driver: Driver) -> Iterator[Driver]:
-    """A window whose questions never wake up: what is done to them is done too early."""
-    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
-    theme.setProperty("wakeMs", 3_600_000)
-    yield driver
-    theme.setProperty("wakeMs", WAKE_MS)
-
-
 def shown(driver: Driver) -> set[str]:
     return {item.objectName() for item in driver.shown()}
 

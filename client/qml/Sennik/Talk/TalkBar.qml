@@ -169,7 +169,6 @@ FocusScope {
         readonly property Newest newest: Newest {
             view: lines
         }
-        onHeightChanged: positionViewAtEnd()
         delegate: Item {
             id: line
             required property string name
