@@ -10,9 +10,11 @@ from engine.encoding import digest
 from engine.pieces import Seat
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Phase
+from netcore.cards.roll import Rolling
 from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import open_face
 from netcore.crypto.faces import face_point
+from netcore.crypto.joint import label_point
 from netcore.crypto.seed import GameSeed
 from netcore.feeds.bodies import AnyBody, KeptPassed, Keys, Mixed, RollShare, SealedShares, SeedShown, Shares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
@@ -157,3 +159,10 @@ def test_rolls_of_two_questions_and_two_games_share_nothing() -> None:
         if isinstance(body, RollShare)
     ]
     assert len(shares) == len(set(shares)) == 2 * 2 * 4
+
+
+def test_a_roll_that_is_asked_for_again_comes_to_the_same_number() -> None:
+    """Whoever sees a number coming and leaves has no other one thrown."""
+    (desk, _), _ = desks(0)
+    label = label_point(desk.charter.hash, desk.number, 0)
+    assert [Rolling(replace(desk, attempt=attempt)).label for attempt in (0, 1)] == [label, label]
