@@ -149,10 +149,11 @@ def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: 
     assert (fault.seat, fault.rule) == (1, "body.malformed")
 
 
-@pytest.mark.parametrize("claimed_ms", [0, LIMIT_MS, LIMIT_MS + 1])
-def test_what_is_within_bounds_is_taken(claimed_ms: int) -> None:
-    ring = Ring(TIMING, 2, {"length": 2}, tamper=Cheat(1, MovedInTime, claiming(claimed_ms))).run()
-    assert ring.members[0].table.view().board.claims == [3000, claimed_ms]
+@pytest.mark.parametrize(("claimed_ms", "bid"), [(0, 1), (LIMIT_MS, 1), (LIMIT_MS + 1, 0)])
+def test_what_is_within_bounds_is_taken(claimed_ms: int, bid: int) -> None:
+    """The last one is over the limit, and is the late move."""
+    ring = Ring(TIMING, 2, {"length": 2}, decide=one, tamper=Cheat(1, MovedInTime, claiming(claimed_ms))).run()
+    assert bids(ring) == {((1, bid), (3000, claimed_ms))}
 
 
 # ── words of others about an answer ─────────────────────────────────────────────────────────────────────────────────

@@ -195,5 +195,13 @@ def test_a_player_says_a_forgotten_word_again_and_no_other_is_taken() -> None:
     assert weather.peers[0].table.view().board.said == ["word 0", "word 1"]
 
 
+def test_whoever_remembers_its_own_words_is_not_asked_for_them_again() -> None:
+    game = small_game("secret-words", play_secret_words, (Say,))
+    ring = Ring(game, 2, {"length": 1}, decide=lambda seat, _view, _legal: Say(f"word {seat}")).run()
+    for member in ring.members:
+        assert member.table.view().board.said == ["word 0", "word 1"]
+        assert [event.number for event in member.events if isinstance(event, Awaited)] == [1, 3]
+
+
 def test_sen_is_found_and_its_terms_is_playable() -> None:
     assert Table(terms_for(find("sen"), 5), find("sen"), None, None, ProofCache()).waiting_for() == (0, 1, 2, 3, 4)
