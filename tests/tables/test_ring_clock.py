@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import pytest
 
-from engine.contract import Clock, Rules, timed_move
+from engine.contract import Clock, Rules, moves, seal, timed_move, unseal
 from engine.game import Game, Option, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
@@ -256,6 +256,28 @@ def test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made() -
     ring.run()
     assert {member.table.view().board.bids[1] for member in ring.members} == {0}
     assert {member.table.number for member in ring.members} == {5}
+
+
+def play_at_once(board: Timing) -> Rules[None]:
+    """All decide at once in the open, and once more under seal."""
+    legal, clock = dict.fromkeys(range(board.seats), Legal((Bid(0), Bid(1)))), Clock(LIMIT_MS, Bid(1), 3000)
+    made = yield from moves(legal, clock)
+    sealed = yield from seal(legal, clock)
+    for read in (made, (yield from unseal(sealed))):
+        board.bids += [cast("Bid", read[seat]).number for seat in range(board.seats)]
+
+
+def test_whoever_has_promised_nothing_in_time_has_made_the_late_move_of_the_rules() -> None:
+    """Not the ghost's, which is the first that is listed."""
+    ring = Ring(replace(TIMING, play=play_at_once), 3, decide=lambda _seat, _view, _legal: Bid(0))
+    settle = ring.settle
+    ring.settle = lambda member: member.seat != 1 and settle(member)  # type: ignore[method-assign]  # seat 1 is silent
+    for number in (1, 2):
+        ring.run()
+        for seat in (0, 2):
+            ring.members[seat].table.time_is_over(number, (1,))
+    ring.run()
+    assert bids(ring) == {((0, 1, 0) * 2, ())}
 
 
 def test_words_that_nobody_could_say_change_nothing() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 
+from engine.contract import Pick
 from engine.encoding import digest
-from engine.pieces import Seat
+from engine.pieces import Handle, Seat
 from netcore.cards.desk import Desk
-from netcore.cards.phase import Phase
+from netcore.cards.keep_and_pass import Keeping
+from netcore.cards.phase import Offence, Phase
 from netcore.cards.roll import Rolling
-from netcore.cards.shuffle import Mixing
+from netcore.cards.shuffle import Mixing, read_deck
 from netcore.crypto.elgamal import open_face
 from netcore.crypto.faces import face_point
 from netcore.crypto.joint import label_point
@@ -74,6 +78,23 @@ def test_another_attempt_repeats_nothing_and_succeeds() -> None:
     }
     held = {place: check is not None and check.work() for place, check in checks.items()}
     assert held == {(0, 0): True, (0, 1): False, (1, 0): False, (1, 1): True}
+
+
+def test_no_card_repeats_one_that_comes_into_play_with_the_same_question() -> None:
+    """A ghost's hand is laid beside those that the players mix: equal halves would have equal shares."""
+    (maker, reader), _ = desks(0)
+    hand = tuple(open_face(face_point(face), maker.charter.joint) for face in "abc")
+    handles = tuple(map(Handle, range(3)))
+    for desk in (maker, reader):
+        desk.deck.place(handles, hand)
+    kept: Any = Keeping(maker, {0: handles}).decide(0, Pick(1))()  # type: ignore[operator]
+    mixed: Any = Mixing(maker, hand).make(0)()
+    for body, phase in ((kept, partial(Keeping, reader, {0: handles})), (mixed, partial(Mixing, reader, hand))):
+        assert phase().read(0, body) is not None
+        (card, *_) = read_deck(body.deck, 3)
+        with pytest.raises(Offence) as offence:
+            phase(fresh=(card,)).read(0, body)
+        assert offence.value.rule == "shuffle.untouched"
 
 
 def test_no_share_of_the_next_hand_before_every_pick_is_in() -> None:

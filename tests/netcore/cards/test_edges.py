@@ -156,6 +156,21 @@ def test_nothing_is_folded_without_a_backup_of_every_seat_that_plays() -> None:
     assert full.seats == keyring.seats == (0, 1, 2, 3)
 
 
+def test_who_leaves_when_no_card_is_to_be_opened_any_more_takes_the_backups_along() -> None:
+    (keyring, *_) = backed_up_keyrings()
+    keyring.part(2)
+    assert (keyring.seats, keyring.backed_up) == ((0, 1, 3), False)
+    with pytest.raises(Misuse, match="no backup"):
+        keyring.fold(3)
+
+
+def test_what_is_proved_of_a_share_holds_until_somebody_leaves() -> None:
+    (keyring, *_) = backed_up_keyrings()
+    before = keyring.context(0, "backup")
+    keyring.fold(2)
+    assert keyring.context(0, "backup") != before
+
+
 def test_an_onlooker_holds_nothing_and_a_game_that_is_over_leaves_nothing() -> None:
     keyrings = backed_up_keyrings()
     with pytest.raises(AssertionError, match="share"):
