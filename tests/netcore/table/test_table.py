@@ -14,7 +14,7 @@ from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Misuse
-from netcore.feeds.bodies import Mixed, Moved, MovePromised, read_body
+from netcore.feeds.bodies import Mixed, Moved, MovePromised, read_body, write_body
 from netcore.table.events import Awaited, Chartered, Checked, Ended, Fouled, Linked, Made, Stepped
 from netcore.table.table import State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid, Say, small_game
@@ -118,6 +118,17 @@ def test_a_promise_is_not_made_again_and_waits_for_the_other() -> None:
     assert table.view().legal is None
     promises = [e for e in ring.members[0].feeds.entries(0) if isinstance(read_body(e.body), MovePromised)]
     assert len(promises) == 1
+
+
+def test_who_goes_on_from_something_else_is_told_apart_from_who_says_nothing() -> None:
+    ring = paused()
+    table, silent = ring.members[0].table, ring.members[1]
+    assert (table.waiting_for(), table.unreadable()) == ((1,), ())
+    elsewhere = MovePromised(number=1, commitment=bytes(32), history=b"h" * 16, read=b"r" * 16)
+    table.read(silent.feeds.append(silent.identity, 1, write_body(elsewhere)))
+    assert table.waiting_for() == table.unreadable() == (1,)
+    table.break_off()
+    assert table.unreadable() == ()
 
 
 def test_a_restarted_seat_makes_nothing_that_is_on_its_disk() -> None:
