@@ -13,7 +13,7 @@ from engine.game import Game, Option, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from netcore.audit.replay import Report
-from netcore.feeds.bodies import Clocked, Moved, MovedInTime, read_body
+from netcore.feeds.bodies import Clocked, Moved, MovedInTime, read_body, write_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, FoundLate
 from netcore.table.lateness import MOST_OUTVOTED
@@ -294,6 +294,20 @@ def test_words_that_nobody_could_say_change_nothing() -> None:
     assert [member.table.state for member in ring.members] == [State.FINISHED] * 3
     assert {made for made, _ in bids(ring)} == {(1,) * 6}
     assert verified(ring).good
+
+
+def test_nobody_counts_among_those_who_have_found_it_late() -> None:
+    speaking = Speaking(lambda _peer, _number, seat: seat == 1)
+
+    def speak(member: Member, raw: bytes) -> list[bytes]:
+        body, said = read_body(raw), speaking(member, raw)
+        if member.seat != 1 or not isinstance(body, MovedInTime):
+            return said
+        return [write_body(Clocked(late=(1,), history=body.history, read=body.read)), *said]
+
+    ring = Ring(TIMING, 3, {"length": 2}, tamper=speak, decide=one).run()
+    for member in ring.members:
+        assert [event for event in member.events if isinstance(event, FoundLate)] == [FoundLate(2, 1, (0, 2))]
 
 
 def test_who_is_outvoted_too_often_has_no_say_any_more() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from engine.chance import Chance
-from engine.contract import Rules, seal, unseal
+from engine.contract import Rules, seal, show, show_only, shuffle, unseal
 from engine.encoding import digest
 from engine.games import find
-from engine.pieces import Legal
+from engine.knowledge import View
+from engine.pieces import Legal, Move
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Misuse
@@ -178,6 +180,30 @@ def test_events_tell_a_game_in_order() -> None:
     numbers = [event.step.number for event in events if isinstance(event, Stepped)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert {event.what for event in events if isinstance(event, Checked)} == {"keys", "shuffle", "show", "seed"}
+
+
+def play_looks(board: Board) -> Rules[None]:
+    """Seat 0 looks at one card, and another is turned up."""
+    first, second, *_ = yield from shuffle([*"abcd"])
+    yield from show_only([first], [0])
+    yield from show([second])
+
+
+def test_a_ghost_decides_by_what_all_have_seen_and_by_nothing_else() -> None:
+    ring = Ring(small_game("looks", play_looks, ()), 2, {"length": 1}).run()
+    table, (last,) = ring.members[0].table, ring.members[0].steps()[-1:]
+    asked: list[View] = []
+
+    def choose(view: View, legal: Legal, _chance: Chance) -> Move:
+        asked.append(view)
+        return legal.listed[0]
+
+    table._course._ghosts = cast("Any", SimpleNamespace(choose=choose))
+    legal = Legal((Bid(0), Bid(1)))
+    assert table._course._ghost(1, legal) == Bid(0)
+    (view,) = asked
+    assert (view.seat, view.legal, dict(view.known)) == (1, legal, dict(zip(last.cards, last.faces, strict=True)))
+    assert set(view.known) < set(table.view().known)
 
 
 def play_secret_words(board: Board) -> Rules[None]:

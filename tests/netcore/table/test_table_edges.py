@@ -147,6 +147,16 @@ def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed
     assert (table.take_bodies(), table.asks_to_decide, table.state) == ([], False, State.PLAYING)
 
 
+def test_where_who_is_called_gone_calls_another_the_poll_is_about_the_one_that_i_have_called() -> None:
+    ring, table = asked_in_time(seats=4)
+    for seat, gone in ((0, 2), (2, 1)):
+        member = ring.members[seat]
+        member.table.call(gone)
+        (word,) = member.table.take_bodies()
+        table.read(member.feeds.append(member.identity, seat, word))
+    assert table.poll() == Poll((2,), (0,), (1, 3))
+
+
 def test_one_program_can_be_spared_and_not_two_or_none() -> None:
     _, table = asked_in_time(seats=3)
     assert [table.can_spare(gone) for gone in ((), (1,), (2,), (1, 2))] == [False, True, True, False]
