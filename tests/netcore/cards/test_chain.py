@@ -20,11 +20,12 @@ from netcore.crypto.elgamal import open_face
 from netcore.crypto.faces import face_point
 from netcore.crypto.joint import label_point
 from netcore.crypto.seed import GameSeed
+from netcore.errors import Misuse
 from netcore.feeds.bodies import AnyBody, KeptPassed, Keys, Mixed, RollShare, SealedShares, SeedShown, Shares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, Opened, WrongStep
 from netcore.wire.codec import encode
-from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT
+from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, Modest
 from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat, Silence
@@ -87,6 +88,8 @@ def test_no_card_repeats_one_that_comes_into_play_with_the_same_question() -> No
     handles = tuple(map(Handle, range(3)))
     for desk in (maker, reader):
         desk.deck.place(handles, hand)
+    with pytest.raises(Misuse, match="to keep"):
+        Keeping(maker, {0: handles}).decide(0, Modest())
     kept: Any = Keeping(maker, {0: handles}).decide(0, Pick(1))()  # type: ignore[operator]
     mixed: Any = Mixing(maker, hand).make(0)()
     for body, phase in ((kept, partial(Keeping, reader, {0: handles})), (mixed, partial(Mixing, reader, hand))):
@@ -95,6 +98,16 @@ def test_no_card_repeats_one_that_comes_into_play_with_the_same_question() -> No
         with pytest.raises(Offence) as offence:
             phase(fresh=(card,)).read(0, body)
         assert offence.value.rule == "shuffle.untouched"
+
+
+def test_a_card_that_went_into_a_shuffle_is_out_of_play() -> None:
+    ring = Ring(RESHUFFLE, 2, {"length": 1}).run()
+    first, *_, last = [step for step in ring.members[0].steps() if step.ask == "shuffle"]
+    deck = ring.members[0].table._course.deck
+    assert len(deck.of(last.cards)) == len(last.cards)
+    for card in first.cards:
+        with pytest.raises(AssertionError, match="not in play"):
+            deck.of([card])
 
 
 def test_no_share_of_the_next_hand_before_every_pick_is_in() -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Many
-from typing import ClassVar, cast
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
+
+import pytest
 
 from engine.contract import Clock
 from engine.pieces import Seat
 from netcore.cards.collect import Collection
 from netcore.cards.phase import Check, Offence, Phase
+from netcore.cards.roll import Rolling
+from netcore.errors import Misuse
 from netcore.feeds.bodies import AnyBody, Here, Said
 from netcore.feeds.entry import Entry
 from tests.engine.contract_games import Bid
@@ -110,3 +115,11 @@ def test_what_was_read_of_a_seat_that_is_dropped_counts_no_more() -> None:
     collection.drop({0})
     assert [slot.seat for slot in collection.slots] == [2]
     assert (collection.refused, collection.waits) == (False, (1,))
+
+
+def test_where_no_clock_runs_nobody_is_late_and_where_nothing_is_asked_nobody_decides() -> None:
+    phase = Rolling(cast("Any", SimpleNamespace(everyone=SEATS, charter=SimpleNamespace(hash=bytes(32)), number=1)))
+    with pytest.raises(Misuse, match="clock"):
+        Collection(phase).settle({1})
+    with pytest.raises(Misuse, match="asked"):
+        phase.decide(0, Bid(0))
