@@ -22,7 +22,7 @@ from engine import games
 from engine.pieces import Move
 from netcore.errors import Late, Misuse
 from netcore.lan.hello import OtherVersion
-from netcore.node.node import CannotPlay
+from netcore.node.finding import CannotPlay
 from netcore.status import (
     AsideNews,
     BrokenOffNews,
