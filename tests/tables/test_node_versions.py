@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -20,7 +19,6 @@ from netcore.lan.dialler import probe
 from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.node.node import MOST_UNFIT_FOR
 from netcore.node.presence import MOST_OTHER_VERSIONS
 from netcore.status import CallerNews, RoomNews, TablesNews
 from netcore.version import PROTOCOL_VERSION, RELEASE
@@ -157,32 +155,6 @@ async def test_a_host_is_told_who_would_come_and_plays_by_other_rules(
         told = [news for news in ala.news if isinstance(news, CallerNews) and news.name]
         assert told == [CallerNews("rules", RELEASE, "Ola")]
         assert [place.kind for place in ala.latest(RoomNews).places] == ["person", "free"]
-
-
-async def test_each_host_is_told_once_that_its_table_cannot_be_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[bytes] = []
-
-    async def nothing() -> None:
-        return
-
-    def tell(_addresses: object, host: bytes, _notice: object) -> Coroutine[None, None, None]:
-        told.append(host)
-        return nothing()
-
-    monkeypatch.setattr("netcore.node.node.obstacle_of", lambda _notice: "rules")
-    async with evening(tmp_path, "Ola", plays=False) as (ola,):
-        node = ola.node
-        monkeypatch.setattr(node.running.presence, "notice_of", lambda host: (SimpleNamespace(table=host), ()))
-        monkeypatch.setattr(node, "_tell_unfit", tell)
-        hosts = [bytes([number]) for number in range(MOST_UNFIT_FOR)]
-        for host in (*hosts, *hosts):
-            node.cannot_join(host)
-        assert told == hosts
-        for host in (b"one more", b"one more", *hosts[:1]):
-            node.cannot_join(host)
-        assert told == [*hosts, b"one more", *hosts[:1]], "of so many it begins anew"
 
 
 async def test_after_the_update_a_good_peer_joins(tmp_path: Path) -> None:
