@@ -16,12 +16,12 @@ class Notice:
 
 NOTICES = (
     Notice("Qt 6, PySide6, shiboken6", "LGPL-3.0", "https://www.qt.io"),
-    Notice("within Qt: ICU, FreeType …", "Unicode-3.0, FTL, MIT", "https://doc.qt.io/qt-6/licenses-used-in-qt.html"),
+    Notice("Qt: ICU, FreeType …", "Unicode-3.0, FTL, MIT", "https://doc.qt.io/qt-6/licenses-used-in-qt.html"),
     Notice("Python", "PSF-2.0", "https://www.python.org"),
     Notice("zeroconf", "LGPL-2.1-or-later", "https://github.com/python-zeroconf/python-zeroconf"),
     Notice("ifaddr", "MIT", "https://github.com/pydron/ifaddr"),
-    Notice("PyNaCl, with libsodium", "Apache-2.0, ISC", "https://github.com/pyca/pynacl"),
-    Notice("cryptography, with OpenSSL", "Apache-2.0 or BSD-3-Clause", "https://github.com/pyca/cryptography"),
+    Notice("PyNaCl, libsodium", "Apache-2.0, ISC", "https://github.com/pyca/pynacl"),
+    Notice("cryptography, OpenSSL", "Apache-2.0 or BSD-3-Clause", "https://github.com/pyca/cryptography"),
     Notice("cffi, pycparser", "MIT, BSD-3-Clause", "https://github.com/python-cffi/cffi"),
     Notice("miniaudio", "MIT, MIT-0", "https://github.com/irmen/pyminiaudio"),
     Notice("msgpack", "Apache-2.0", "https://github.com/msgpack/msgpack-python"),

@@ -2896,6 +2896,13 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -3108,27 +3115,27 @@
     </message>
     <message>
         <source>Lay %1 under %2, so that it can fly.</source>
-        <translation>Polož %1 pod %2, aby ten drak mohl letět.</translation>
+        <translation>Polož kartu %1 pod draka %2, aby mohl letět.</translation>
     </message>
     <message>
         <source>Keep %1: your dragons ask for its colour.</source>
-        <translation>Nech si %1: tvoji draci chtějí tuto barvu.</translation>
+        <translation>Nech si kartu %1: tvoji draci chtějí tuto barvu.</translation>
     </message>
     <message>
         <source>Keep %1: it helps you to win its land.</source>
-        <translation>Nech si %1: pomáhá získat tuto zemi.</translation>
+        <translation>Nech si kartu %1: pomáhá získat tuto zemi.</translation>
     </message>
     <message>
         <source>Keep %1: its attack costs others more than you.</source>
-        <translation>Nech si %1: ten útok stojí ostatní víc než tebe.</translation>
+        <translation>Nech si kartu %1: ten útok stojí ostatní víc než tebe.</translation>
     </message>
     <message>
         <source>Keep %1: the next player would need its colour.</source>
-        <translation>Nech si %1: další na řadě by tuto barvu potřeboval.</translation>
+        <translation>Nech si kartu %1: další na řadě by tuto barvu potřeboval.</translation>
     </message>
     <message>
         <source>Keep %1: there is nothing better in this hand.</source>
-        <translation>Nech si %1: nic lepšího tu není.</translation>
+        <translation>Nech si kartu %1: nic lepšího tu není.</translation>
     </message>
     <message>
         <source>Peek at any two: you know none of them yet.</source>
@@ -5558,6 +5565,10 @@
     <message>
         <source>The first teams are face up</source>
         <translation>První týmy jsou odkryté</translation>
+    </message>
+    <message>
+        <source>Everyone has drawn a hero</source>
+        <translation>Každý má vylosovaného hrdinu</translation>
     </message>
     <message>
         <source>supports %1 with the hero</source>
@@ -8192,7 +8203,7 @@
     <message>
         <source>normal</source>
         <comment>pace</comment>
-        <translation>obvyklý</translation>
+        <translation>obvyklé</translation>
     </message>
     <message>
         <source>quick</source>

@@ -2896,6 +2896,13 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -3108,27 +3115,27 @@
     </message>
     <message>
         <source>Lay %1 under %2, so that it can fly.</source>
-        <translation>Połóż %1 pod %2, żeby ten smok mógł lecieć.</translation>
+        <translation>Połóż kartę %1 pod smoka %2, żeby mógł lecieć.</translation>
     </message>
     <message>
         <source>Keep %1: your dragons ask for its colour.</source>
-        <translation>Zatrzymaj %1: Twoje smoki potrzebują tego koloru.</translation>
+        <translation>Zatrzymaj kartę %1: Twoje smoki potrzebują tego koloru.</translation>
     </message>
     <message>
         <source>Keep %1: it helps you to win its land.</source>
-        <translation>Zatrzymaj %1: pomaga zdobyć tę krainę.</translation>
+        <translation>Zatrzymaj kartę %1: pomaga zdobyć tę krainę.</translation>
     </message>
     <message>
         <source>Keep %1: its attack costs others more than you.</source>
-        <translation>Zatrzymaj %1: ten atak kosztuje innych więcej niż Ciebie.</translation>
+        <translation>Zatrzymaj kartę %1: ten atak kosztuje innych więcej niż Ciebie.</translation>
     </message>
     <message>
         <source>Keep %1: the next player would need its colour.</source>
-        <translation>Zatrzymaj %1: następna osoba potrzebuje tego koloru.</translation>
+        <translation>Zatrzymaj kartę %1: następna osoba potrzebuje tego koloru.</translation>
     </message>
     <message>
         <source>Keep %1: there is nothing better in this hand.</source>
-        <translation>Zatrzymaj %1: nic lepszego tu nie ma.</translation>
+        <translation>Zatrzymaj kartę %1: nic lepszego tu nie ma.</translation>
     </message>
     <message>
         <source>Peek at any two: you know none of them yet.</source>
@@ -5558,6 +5565,10 @@
     <message>
         <source>The first teams are face up</source>
         <translation>Pierwsze zespoły są odkryte</translation>
+    </message>
+    <message>
+        <source>Everyone has drawn a hero</source>
+        <translation>Każdy ma wylosowanego bohatera</translation>
     </message>
     <message>
         <source>supports %1 with the hero</source>
@@ -8192,7 +8203,7 @@
     <message>
         <source>normal</source>
         <comment>pace</comment>
-        <translation>zwykły</translation>
+        <translation>zwykłe</translation>
     </message>
     <message>
         <source>quick</source>

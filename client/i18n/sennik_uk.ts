@@ -2896,6 +2896,13 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+</context>
+<context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who’s coming to the table?</source>
@@ -3108,27 +3115,27 @@
     </message>
     <message>
         <source>Lay %1 under %2, so that it can fly.</source>
-        <translation>Поклади %1 під %2, щоб той дракон міг летіти.</translation>
+        <translation>Поклади карту %1 під дракона %2, щоб той міг летіти.</translation>
     </message>
     <message>
         <source>Keep %1: your dragons ask for its colour.</source>
-        <translation>Залиш %1: твоїм драконам потрібен цей колір.</translation>
+        <translation>Залиш карту %1: твоїм драконам потрібен цей колір.</translation>
     </message>
     <message>
         <source>Keep %1: it helps you to win its land.</source>
-        <translation>Залиш %1: допомагає виграти цей край.</translation>
+        <translation>Залиш карту %1: допомагає виграти цей край.</translation>
     </message>
     <message>
         <source>Keep %1: its attack costs others more than you.</source>
-        <translation>Залиш %1: ця атака коштує іншим більше, ніж тобі.</translation>
+        <translation>Залиш карту %1: ця атака коштує іншим більше, ніж тобі.</translation>
     </message>
     <message>
         <source>Keep %1: the next player would need its colour.</source>
-        <translation>Залиш %1: наступній людині потрібен цей колір.</translation>
+        <translation>Залиш карту %1: наступній людині потрібен цей колір.</translation>
     </message>
     <message>
         <source>Keep %1: there is nothing better in this hand.</source>
-        <translation>Залиш %1: нічого кращого тут нема.</translation>
+        <translation>Залиш карту %1: нічого кращого тут нема.</translation>
     </message>
     <message>
         <source>Peek at any two: you know none of them yet.</source>
@@ -5558,6 +5565,10 @@
     <message>
         <source>The first teams are face up</source>
         <translation>Перші команди відкрито</translation>
+    </message>
+    <message>
+        <source>Everyone has drawn a hero</source>
+        <translation>Кожен витягнув героя</translation>
     </message>
     <message>
         <source>supports %1 with the hero</source>

@@ -101,7 +101,7 @@ QtObject {
     }
     // How a key is called on this keyboard.
     function shown(key: string): string {
-        return caps[key] ?? key.replace("Return", "Enter");
+        return key === "Space" ? qsTr("Space") : caps[key] ?? key.replace("Return", "Enter");
     }
     // The same of a list of keys, as the help has it.
     function shownAll(keys: string): string {

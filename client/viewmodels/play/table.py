@@ -554,7 +554,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Say what a bot would do now in this player's place, and why: where nobody else plays, or all have agreed."""
         hint, state = self._hints.get(self._game), self._state
         frame = state.frame
-        if not self._can_hint or hint is None or frame is None or frame.legal is None:
+        if not self._can_hint or hint is None or frame is None:
+            return
+        # What this player has laid out already is no advice.
+        frame = self._script.laid_out(frame, state.hand.plan)
+        if frame.legal is None:
             return
         # Loaded when it is asked for, not before the first frame.
         from engine.chance import Chance

@@ -26,9 +26,10 @@ from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine.contract import Pick
 from engine.driver import Step
-from engine.pieces import Face, Handle, Move, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 from engine.race_board import DISCOVER, DRAFT, FLIGHT, Attack, Board, Exchange, Fire, Support
 from engine.race_cards import CARDS, LAP, TURNS, Card, hand_cards
+from engine.race_flight import legal_attacks, legal_supports
 
 translate = QCoreApplication.translate
 
@@ -96,6 +97,13 @@ class RaceScript(PlainScript):
     def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
         """Who flies sends all that is laid out before."""
         return (*plan, move) if isinstance(move, Fire) else (move,)
+
+    def laid_out(self, frame: Frame, plan: tuple[Move, ...]) -> Frame:
+        """What lies under a dragon on the screen lies there."""
+        if not plan or frame.legal is None or Fire() not in frame.legal.listed:
+            return frame
+        board = race_plan.with_plan(frame.board, plan)
+        return replace(frame, board=board, legal=Legal((Fire(), *legal_supports(board), *legal_attacks(board))))
 
     def by_itself(self, frame: Frame) -> ByItself | None:
         """The last card of a hand needs no decision."""

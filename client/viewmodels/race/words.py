@@ -96,8 +96,10 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
             return board.flying, fill(pattern, people[board.flying].name)
         case "show" if step.faces:
             return None, translate("Race", "The first teams are face up")
+        case "roll" if 1 not in board.trophies:
+            return None, translate("Race", "Everyone has drawn a hero")
         case "roll":
-            first = board.trophies.index(1) if 1 in board.trophies else 0
+            first = board.trophies.index(1)
             return first, fill(translate("Race", "%1 leads"), people[first].name)
         case "keep_and_pass":
             picked = len(board.drafted[0])

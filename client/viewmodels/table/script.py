@@ -48,6 +48,10 @@ class PlainScript:
         """The move alone."""
         return (move,)
 
+    def laid_out(self, frame: Frame, plan: tuple[Move, ...]) -> Frame:
+        """Nothing is laid out."""
+        return frame
+
     def entry(self, state: TableState) -> str:
         """Nothing is typed."""
         return ""
@@ -151,6 +155,10 @@ class Script(Protocol):
 
     def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
         """What is sent, one after the other, when `move` is made with `plan` laid out."""
+        ...
+
+    def laid_out(self, frame: Frame, plan: tuple[Move, ...]) -> Frame:
+        """`frame` as if `plan` had been sent already: what a bot is asked about."""
         ...
 
     def guarded(self, state: TableState, target: Target) -> bool:

@@ -18,6 +18,13 @@ FocusScope {
         }
     }
     Keys.onEscapePressed: history.dismissed()
+    // Whatever was read when it was last open, or came while it was not: it begins with the newest.
+    onOpenChanged: {
+        if (open) {
+            list.currentIndex = list.count > 0 ? 0 : -1;
+            list.positionViewAtBeginning();
+        }
+    }
     Panel {
         x: history.open ? 0 : Theme.px(24)
         width: parent.width
