@@ -117,6 +117,21 @@ def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> Non
         leave_room(driver)
 
 
+@pytest.mark.parametrize(
+    ("language", "keys"), [("en", "Space"), ("pl", "Spacja"), ("uk", "Пробіл"), ("cs", "Mezerník")]
+)
+def test_the_longest_key_is_called_as_the_player_calls_it(opened: Driver, language: str, keys: str) -> None:
+    opened.reset(smallest(language))
+    at_table(opened, "sen_4")
+    opened.press(Qt.Key.Key_Right)
+    raven = strip(opened)
+    assert raven is not None
+    shown = [item for item in opened.shown() if item.inherits("QQuickText") and raven.isAncestorOf(item)]
+    assert keys in [str(item.property("text")) for item in shown]
+    assert list(misfits(opened.window.root)) == []
+    leave_room(opened)
+
+
 def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(driver: Driver) -> None:
     at_table(driver, "hint")
     said, raven = driver.find("toast"), strip(driver)

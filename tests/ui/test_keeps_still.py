@@ -198,6 +198,24 @@ def test_what_has_been_read_of_the_history_stays_where_it_is(driver: Driver) -> 
     assert driver.focus_name == "historyRow"
 
 
+def test_a_history_that_is_opened_again_begins_with_the_newest_line(driver: Driver) -> None:
+    app = driver.window.app
+    app.turn_to("play")
+    local = sen_scenes.turn(app.play, 4)
+    app.play.toggle("history")
+    driver.settle()
+    driver.press(Key.Key_Down, 3)
+    app.play.toggle("history")
+    local.step(local.own_policy(local.view))
+    local.run(app.play.receive)
+    app.play.hurry()
+    app.play.toggle("history")
+    driver.settle()
+    lines = driver.find("history")
+    assert text_now(lines) == app.play.rows.lines[0].text
+    assert lines.property("atYBeginning")
+
+
 def text_now(view: QQuickItem) -> str:
     return str(view.property("currentItem").property("text"))
 

@@ -220,13 +220,18 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
         end_title=translate("Race", "Turbo: who knows the lands best") if state.page == "round" else "",
         end_next=_next(board),
         book_goal=words.goal(),
-        book_totals=tuple(str(position) for position in board.positions),
+        book_totals=tuple(str(position) for position in _counted(state, board)),
         chart=tuple(tuple(ended.positions) for ended in state.rounds),
         over_place=place,
         over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=words.over_text(board, over.winners) if over else "",
     )
+
+
+def _counted(state: TableState, board: Board) -> list[int]:
+    """Where everyone was at the end of the last turn in the notebook: its rows come to that."""
+    return state.rounds[-1].positions if state.rounds else [0] * len(board.positions)
 
 
 def _next(board: Board) -> str:

@@ -420,6 +420,25 @@ def test_a_new_land_says_which_dragons_it_brings(table: PlayTable) -> None:
     assert set(told[0].partition("Into the deck: ")[2].split(", ")) == brought
 
 
+def test_who_leads_is_told_once_that_is_drawn(table: PlayTable) -> None:
+    local = race_scenes.draft(table, 4, 1, 3)
+    first = table.state.people[local.view.board.trophies.index(1)].name
+    oldest = [line.text for line in reversed(table.rows.lines)]
+    assert oldest[:2] == ["Everyone has drawn a hero", f"{first} leads"]
+    assert [line.lantern != "" for line in reversed(table.rows.lines)][:2] == [False, True]
+
+
+def test_the_notebook_sums_up_the_turns_that_stand_in_it(table: PlayTable) -> None:
+    """A flight that is over counts with its turn, once that has its row."""
+    local = race_scenes.draft(table, 4, 1, 1)
+    assert table.rows.table.book_totals == ("0", "0", "0", "0")
+    assert race_scenes.play_until(table, local, lambda view: view.board.turn == 2 and any(view.board.flights))
+    board: Board = local.view.board
+    assert board.positions != board.before_turn
+    assert table.rows.table.book_totals == tuple(map(str, table.rows.rounds[-1].totals))
+    assert table.rows.table.book_totals == tuple(map(str, board.before_turn))
+
+
 def test_what_the_table_does_is_said_as_it_is(table: PlayTable) -> None:
     """A tie of trophies is drawn for, and cards that are turned up are not said to be shuffled."""
     local = race_scenes.reach(table, 4, race_scenes.drafting(3))

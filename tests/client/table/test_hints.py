@@ -8,9 +8,11 @@ import pytest
 
 from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.race import choices as race_choices
 from engine.games import find
 from netcore.status import Customs
 from tests.copies import replace
+from tests.scenery import race as race_scenes
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
@@ -54,6 +56,23 @@ def test_there_is_a_hint_for_every_decision(qapp: object, game: str, me: int) ->
         assert sentence.endswith(".")
         assert not re.search(r"%\d", sentence), sentence
         assert "-9" not in sentence
+
+
+def test_what_is_laid_out_already_is_no_advice(table: PlayTable) -> None:
+    local = race_scenes.flight(table, 4, 2, suggested=False)
+    table.receive(room(scenes.PEOPLE[:4], bots=[1, 2, 3], game="race"))
+    said: list[str] = []
+    table.hinted.connect(said.append)
+    table.askHint()
+    assert said[0].endswith("so that it can fly.")
+    table.tap(race_choices.SUGGEST)
+    assert table.hand.plan
+    table.askHint()
+    assert said[1:] == ["Start the flight: nothing that is left makes it longer."]
+    table.tap(race_choices.UNDO)
+    table.askHint()
+    assert said[2].endswith("so that it can fly.")
+    assert local.view.legal is not None
 
 
 def test_among_people_no_bot_is_asked(qapp: object) -> None:

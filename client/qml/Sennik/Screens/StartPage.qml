@@ -295,6 +295,7 @@ Stage {
                         face: prop.modelData
                         figure: prop.index === 0 ? hanging.modelData[4] : ""
                         overlay: prop.index === 0 && hanging.modelData[5].length > 0 ? signs : null
+                        sealMid: overlay !== null
                         passive: hanging.alone
                         legal: !hanging.alone
                         selected: !hanging.alone && hanging.modelData[0] === root.model.game
