@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>You propose</source>
-        <translation>Váš návrh</translation>
+        <translation>Tvůj návrh</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
@@ -2433,11 +2433,11 @@
     </message>
     <message>
         <source>other rules than yours</source>
-        <translation>jiná pravidla než u vás</translation>
+        <translation>jiná pravidla než u tebe</translation>
     </message>
     <message>
         <source>you don’t have this game</source>
-        <translation>tuto hru nemáte</translation>
+        <translation>tuto hru nemáš</translation>
     </message>
     <message>
         <source>bots: %1</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>vy</translation>
+        <translation>ty</translation>
     </message>
     <message>
         <source>not here</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>They play on without you. What you have played together stays in your saved games.</source>
-        <translation>Budou hrát dál bez vás. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
+        <translation>Budou hrát dál bez tebe. Co jste spolu odehráli, zůstane v uložených hrách.</translation>
     </message>
     <message>
         <source>Stay</source>

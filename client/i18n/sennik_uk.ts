@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>You propose</source>
-        <translation>Ваша пропозиція</translation>
+        <translation>Твоя пропозиція</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
@@ -2433,11 +2433,11 @@
     </message>
     <message>
         <source>other rules than yours</source>
-        <translation>інші правила, ніж у вас</translation>
+        <translation>інші правила, ніж у тебе</translation>
     </message>
     <message>
         <source>you don’t have this game</source>
-        <translation>у вас немає цієї гри</translation>
+        <translation>у тебе немає цієї гри</translation>
     </message>
     <message>
         <source>bots: %1</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>ви</translation>
+        <translation>ти</translation>
     </message>
     <message>
         <source>not here</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>They play on without you. What you have played together stays in your saved games.</source>
-        <translation>Вони гратимуть далі без вас. Те, що ви зіграли разом, лишається в збережених іграх.</translation>
+        <translation>Вони гратимуть далі без тебе. Те, що ви зіграли разом, лишається в збережених іграх.</translation>
     </message>
     <message>
         <source>Stay</source>

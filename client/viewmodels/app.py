@@ -81,6 +81,8 @@ if TYPE_CHECKING:
     from client.viewmodels.table.lost import LostModel
     from client.viewmodels.talk.model import TalkModel
     from client.viewmodels.trust.model import TrustModel
+    from netcore.audit.replay import Report
+    from netcore.status import SavedGame
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -466,6 +468,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         evening.said.connect(self.saying.say)
         self.fileForgotten.connect(evening.forget)
         evening.chosen.connect(self._go_on)
+        evening.proved.connect(self._note_verified)
         evening.failed.connect(lambda detail: self._say_failure(Failure("system", detail)))
         self._introduce(lambda me: evening.introduce(me.peer))
         return self._have(evening)
@@ -810,6 +813,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
         if not self._viewer:
             self.saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
+
+    @Slot(object, object)
+    def _note_verified(self, game: SavedGame, report: Report) -> None:
+        """A game that was checked to be counted need not be checked again."""
+        from client.viewmodels.saved.model import what_came_of
+
+        self.saved.note(Path(game.path), what_came_of(report, game.size, game.saved_s))
 
     def show_replay(self) -> None:
         """Show the game that is watched again, over whatever is shown."""

@@ -113,6 +113,16 @@ def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> No
     assert "savedCheck" not in [item.objectName() for item in driver.shown()]
 
 
+def test_a_game_that_was_checked_for_the_evening_is_a_checked_one(driver: Driver, folder: Path) -> None:
+    for name in ("sen-b", "sen-c"):
+        (folder / f"{name}.sennik").unlink()
+    app = driver.window.app
+    app.evening.look()
+    wait(driver, lambda: [line.kind for line in app.evening.lines.rows] == ["good"])
+    driver.click("savedGames")
+    wait(driver, lambda: [row.kind for row in app.saved.rows.rows] == ["good"])
+
+
 @pytest.mark.parametrize("while_away", [False, True])
 def test_a_forged_file_does_not_come_by_the_mark_of_the_good_one_before_it(
     driver: Driver, folder: Path, tmp_path: Path, game: bytes, while_away: bool

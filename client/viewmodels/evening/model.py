@@ -97,6 +97,8 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
     said = Signal(str)
     failed = Signal(str)
     chosen = Signal()
+    proved = Signal(object, object)
+    """A saved game, and the report on it."""
 
     def __init__(
         self, calls: Calls, folder: Path, worker: Worker, proofs: Worker, parent: QObject | None = None
@@ -177,6 +179,8 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         self._awaited.discard(game)
         if isinstance(came, Verified):
             self._checked[game] = came
+            if came.signed:  # what could not be read at all was checked by nothing
+                self.proved.emit(game, came.report)
         else:
             self.failed.emit(str(came))
         self._derive()
