@@ -23,9 +23,12 @@ FocusScope {
     signal dismissed
     anchors.fill: parent
     focus: holds
+    // Whoever was writing as it came may be looking at the keyboard: it stays asleep until a second without letters.
+    property bool unseen: false
     function doze(): void {
         waking.stop();
         awake = !unasked || Theme.wakeMs <= 0;
+        unseen = !awake && Hands.lasts(Hands.typedMs);
         if (!awake) {
             waking.start();
         }
@@ -38,7 +41,7 @@ FocusScope {
     onVisibleChanged: {
         if (visible) {
             doze();
-            typing = unasked && Window.activeFocusItem instanceof TextInput ? Window.activeFocusItem : null;
+            typing = unasked && Hands.writes(Window.activeFocusItem) ? Window.activeFocusItem : null;
             if (holds) {
                 forceActiveFocus(Qt.PopupFocusReason);
             }
@@ -47,8 +50,27 @@ FocusScope {
         }
     }
     onTypingChanged: {
+        if (typing !== null) {
+            Hands.patient = dialog;
+        } else {
+            forget();
+        }
         if (visible && typing === null) {
             taking.restart();
+        }
+    }
+    Component.onDestruction: forget()
+    function forget(): void {
+        if (Hands.patient === dialog) {
+            Hands.patient = null;
+        }
+    }
+    Connections {
+        target: Hands
+        enabled: dialog.typing !== null
+        function onYielded(): void {
+            Hands.touchedMs = 0;
+            dialog.typing = null;
         }
     }
     // The step that led out of the field is over by then.
@@ -87,7 +109,12 @@ FocusScope {
         }
         event.accepted = true;
     }
-    Keys.onPressed: event => event.accepted = !dialog.awake || Hands.take(event, dialog)
+    Keys.onPressed: event => {
+        if (!dialog.awake && dialog.unseen && event.text !== "") {
+            waking.restart();
+        }
+        event.accepted = !dialog.awake || Hands.take(event, dialog);
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

@@ -209,7 +209,8 @@ Window {
                 Hands.shake(pages.item as Item);
             }
             past = root.app.page;
-            if (typed) {
+            // On a screen that lies over the page one goes on as before.
+            if (typed && root.front() === pages.item) {
                 root.goOnTyping(talked);
             }
             typed = false;

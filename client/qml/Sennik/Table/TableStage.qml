@@ -107,7 +107,9 @@ Stage {
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
     readonly property bool paused: (root.table.pause.title ?? "") !== ""
-    readonly property bool covered: panel !== "" || page !== "table" || stop.visible || paused
+    // Nothing is played at a table that stands still, though whoever writes there goes on.
+    readonly property bool stopped: stop.visible
+    readonly property bool covered: panel !== "" || page !== "table" || stop.holds || paused
     onPausedChanged: soon.anew()
 
     // Everything that can be pointed at or pressed now.
