@@ -62,6 +62,8 @@ Stage {
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
     property bool retold: false
+    // A lesson: its pages come by what its player does.
+    property bool taught: false
     // Where the focus goes with a decision, before cards and buttons.
     property Item foremost: null
     // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
@@ -538,6 +540,12 @@ Stage {
         visible: active
         enabled: root.panel === ""
         sourceComponent: root.roundEnd
+        // It comes when others have ended the round, or once all has been shown: whoever hurries presses once more.
+        onLoaded: {
+            if (!root.taught && !Hands.busy()) {
+                Hands.shake(roundEnd);
+            }
+        }
     }
     Loader {
         id: gameEnd
@@ -546,6 +554,8 @@ Stage {
         asynchronous: Theme.behind
         visible: active
         enabled: root.panel === ""
+        // So does the end, and after the page of the last round too: no second press of Enter asks for another game.
+        onLoaded: root.taught || Hands.shake(gameEnd)
         sourceComponent: GameOver {
             objectName: "gameOver"
             focus: true
