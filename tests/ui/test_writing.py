@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from engine.dream_moves import Recall
@@ -109,6 +109,19 @@ def test_whoever_writes_goes_on_where_the_caret_was(asleep: Driver, place: Calla
         text += letter
         assert written(asleep) == (field, text + "o"), news
     assert (asleep.window.app.play.opened, asleep.node.asked) == ("", [])
+
+
+@pytest.mark.parametrize(("place", "news"), [(clue, FOUL), (dream, GONE), (line, GONE)])
+def test_what_is_being_written_can_be_seen(asleep: Driver, place: Callable[[Driver], str], news: News) -> None:
+    asleep.resize(800, 480)
+    field = place(asleep)
+    asleep.type("also")
+    hear(asleep, news)
+    asleep.window.root.grabWindow()
+    veil, item = asleep.find("stopped" if news is FOUL else "lost"), asleep.find(field)
+    panel = next(each for each in veil.childItems() if each.property("edge") is not None)
+    sheet, written_on = (each.mapRectToScene(QRectF(0, 0, each.width(), each.height())) for each in (panel, item))
+    assert not sheet.intersects(written_on)
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape, Key.Key_Tab])

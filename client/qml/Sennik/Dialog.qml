@@ -19,6 +19,9 @@ FocusScope {
     // The field in which somebody is typing: the keyboard is the dialog's only after that.
     property Item typing: null
     readonly property bool holds: visible && typing === null
+    // It leaves that field in sight.
+    readonly property real nowhere: 1e6
+    property real lowest: nowhere
     default property alias content: inner.data
     signal dismissed
     anchors.fill: parent
@@ -42,6 +45,7 @@ FocusScope {
         if (visible) {
             doze();
             typing = unasked && Hands.writes(Window.activeFocusItem) ? Window.activeFocusItem : null;
+            lowest = typing?.mapToItem(dialog, 0, 0).y ?? nowhere;
             if (holds) {
                 forceActiveFocus(Qt.PopupFocusReason);
             }
@@ -127,7 +131,8 @@ FocusScope {
         opacity: dialog.veil
     }
     Panel {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(Theme.px(8), Math.min((dialog.height - height) / 2, dialog.lowest - height - Theme.px(26)))
         width: Math.min(Theme.px(dialog.w), dialog.width - Theme.px(32))
         height: Math.min(Theme.px(dialog.h), dialog.height - Theme.px(32))
         alpha: 1
