@@ -67,7 +67,7 @@ PAGES = {
     "report": ("tests/client/test_report.py",),
     "evening": ("tests/client/evening", "tests/client/statistics", "tests/ui/test_evening_page.py"),
     "lesson": ("tests/ui/test_lessons.py",),
-    "replay": ("tests/ui/test_replay.py",),
+    "replay": ("tests/client/replay", "tests/ui/test_replay.py"),
     "saved": ("tests/ui/test_saved.py", "tests/ui/test_shelf.py"),
     "trust": ("tests/ui/test_told_apart.py", "tests/client/room"),
 }

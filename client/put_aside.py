@@ -40,5 +40,7 @@ def _sentence(what: str) -> str:
             )
         case "table":
             return translate("Aside", "An unfinished game couldn’t be read and was set aside (%1).")
+        case "settings":
+            return translate("Aside", "Your settings couldn’t be read and were set aside (%1). Choose them again.")
         case _:
             return translate("Aside", "Something stood in the place of a folder and was set aside (%1).")

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from netcore.disk import Disk, read_whole
+from netcore.errors import Malformed
+from netcore.files.aside import UNREADABLE, Aside, put_aside
 
 Language = Literal["pl", "uk", "cs", "en"]
 LANGUAGES: tuple[Language, ...] = ("pl", "uk", "cs", "en")
@@ -121,12 +123,17 @@ def load(folder: Path) -> Settings:
     return _understood(_kept(folder))
 
 
-def save(folder: Path, settings: Settings, disk: Disk | None = None) -> None:
+def save(folder: Path, settings: Settings, disk: Disk | None = None) -> Aside | None:
     """Keep `settings` in `folder`. Raises OSError when the disk refuses; the old file is whole then.
 
-    What a newer version has written there and this one does not understand stays as it is.
+    What a newer version has written there and this one does not understand stays as it is. A file that is damaged is
+    put aside, and told; one that the disk does not give may be whole, and is left as it is.
     """
-    kept = _kept(folder)
+    aside = None
+    try:
+        kept = _read(folder / FILE)
+    except UNREADABLE:
+        aside, kept = put_aside("settings", folder / FILE), {}
     before, now = (msgspec.to_builtins(each) for each in (_understood(kept), settings))
     chosen = {name: value for name, value in now.items() if name not in kept or value != before[name]}
     data = _written({**kept, **chosen})
@@ -134,15 +141,28 @@ def save(folder: Path, settings: Settings, disk: Disk | None = None) -> None:
         data = _written(now)
     folder.mkdir(parents=True, exist_ok=True)
     (disk or Disk()).write_whole(folder / FILE, data, private=True)
+    return aside
 
 
 def _kept(folder: Path) -> dict[str, msgspec.Raw]:
     """What the file in `folder` says, key by key; nothing if it cannot be read."""
     try:
-        raw = read_whole(folder / FILE)
-        return msgspec.json.decode(raw.decode(), type=dict[str, msgspec.Raw]) if len(raw) <= FILE_BYTES else {}
-    except (OSError, UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+        return _read(folder / FILE)
+    except (OSError, Malformed):
         return {}
+
+
+def _read(file: Path) -> dict[str, msgspec.Raw]:
+    """What a file says, nothing where there is none. Raises OSError, Malformed."""
+    try:
+        raw = read_whole(file)
+        if len(raw) > FILE_BYTES:
+            raise Malformed("too long for settings")
+        return msgspec.json.decode(raw.decode(), type=dict[str, msgspec.Raw])
+    except FileNotFoundError:
+        return {}
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as damaged:
+        raise Malformed(str(damaged)) from None
 
 
 def _understood(kept: Mapping[str, msgspec.Raw]) -> Settings:

@@ -563,8 +563,8 @@ class AsideNews(Struct, frozen=True):
     """Something that this program keeps could not be read. It was put aside, where it is `path` now, and begun anew.
 
     `what`: "identity" (others see a new key), "player" (a name has to be chosen), "acquaintances" (everybody is new),
-    "ways" (of a table: its peers are looked for), "table" (which cannot be gone on with), "folder" (something else was
-    in its place).
+    "ways" (of a table: its peers are looked for), "table" (which cannot be gone on with), "settings" (all are as at the
+    first start), "folder" (something else was in its place).
     """
 
     what: str

@@ -85,6 +85,10 @@
         <translation>Nedohraná hra nejde přečíst, a tak teď leží stranou (%1).</translation>
     </message>
     <message>
+        <source>Your settings couldn’t be read and were set aside (%1). Choose them again.</source>
+        <translation>Tvoje nastavení nejde přečíst, a tak teď leží stranou (%1). Zvol si ho znovu.</translation>
+    </message>
+    <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Něco stálo na místě složky, a tak to teď leží stranou (%1).</translation>
     </message>

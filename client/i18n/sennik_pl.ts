@@ -85,6 +85,10 @@
         <translation>Niedokończonej gry nie da się odczytać, więc leży teraz obok (%1).</translation>
     </message>
     <message>
+        <source>Your settings couldn’t be read and were set aside (%1). Choose them again.</source>
+        <translation>Twoich ustawień nie da się odczytać, więc leżą teraz obok (%1). Wybierz je jeszcze raz.</translation>
+    </message>
+    <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Coś zajmowało miejsce folderu i leży teraz obok (%1).</translation>
     </message>

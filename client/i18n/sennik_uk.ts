@@ -85,6 +85,10 @@
         <translation>Незакінченої гри не вдалося прочитати, тож її відкладено (%1).</translation>
     </message>
     <message>
+        <source>Your settings couldn’t be read and were set aside (%1). Choose them again.</source>
+        <translation>Твої налаштування не вдалося прочитати, тож їх відкладено (%1). Вибери їх ще раз.</translation>
+    </message>
+    <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Щось було на місці папки, тож його відкладено (%1).</translation>
     </message>

@@ -21,7 +21,7 @@ UNREADABLE: Final = (Malformed, IsADirectoryError, NotADirectoryError, Permissio
 disk raises that fails: that file may be whole.
 """
 
-What: TypeAlias = Literal["identity", "player", "acquaintances", "ways", "table", "statistics", "folder"]
+What: TypeAlias = Literal["identity", "player", "acquaintances", "ways", "table", "statistics", "settings", "folder"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
+from netcore.disk import Disk
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Foreign, Terms, check_terms, read_terms
 from netcore.feeds.gossip import Gossip
 from netcore.files import gamefile
+from netcore.files.forkfile import write_fork
 from netcore.files.saved import SUFFIX, Kept, kept_at
 from netcore.lobby.company import Company, Past
 from netcore.node.pool import Pool
@@ -87,6 +89,13 @@ class Missed:
         path = self.path(folder)
         gamefile.write(path, self.raw, self.feeds.all_entries())
         os.utime(path, (self.saved_s, self.saved_s))
+
+    def save_proof(self, folder: Path) -> None:
+        """Keep what convicts somebody who has signed two versions of it, if anybody did. Blocking. Raises OSError."""
+        path = self.path(folder).with_suffix(".fork")
+        for fork in self.feeds.forks()[:1]:
+            if not path.exists():
+                Disk().write_whole(path, write_fork(self.terms, fork))
 
 
 class MissedGames:
@@ -191,6 +200,8 @@ class MissedGames:
                 if missed.is_game and missed.is_more:
                     await self._pool.store(functools.partial(missed.save, self._folder))
                     self._tell_player(FetchedNews(str(missed.path(self._folder))))
+                if missed.is_game:
+                    await self._pool.store(functools.partial(missed.save_proof, self._folder))
         except OSError as fault:
             log.warning("a game that was missed cannot be kept: %s", fault)
         finally:

@@ -22,29 +22,29 @@ from msgspec import UNSET, UnsetType, structs
 from engine import games
 from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
-from netcore.errors import Late, Malformed, Misuse, Unreachable
+from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
-from netcore.files.aside import UNREADABLE
 from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
 from netcore.files.store import TableStore
 from netcore.identity import Identity
-from netcore.lan.addresses import Address, parse_address
-from netcore.lan.dialler import dial, survey
+from netcore.lan.addresses import Address
 from netcore.lan.doorkeeper import neighbourhood
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
-from netcore.lobby.bench import MOST_NEXT, BenchWord, NextTable, NoBench, Watch
+from netcore.lobby.bench import NextTable
 from netcore.lobby.customs import USUAL, read_strength
 from netcore.lobby.guest import GuestRoom
-from netcore.lobby.room import MOST_ADDRESSES, Player
+from netcore.lobby.room import Player
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bench import Bench
+from netcore.node.benches import Benches, next_tables
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
+from netcore.node.finding import Finding, Found, NoTable
 from netcore.node.giving import Giving, PageMaker
 from netcore.node.life import Life
 from netcore.node.links import Links
@@ -53,10 +53,11 @@ from netcore.node.neighbours import Neighbours
 from netcore.node.next_game import NextGame
 from netcore.node.onlooking import Onlooking
 from netcore.node.pool import Pool
-from netcore.node.presence import Presence, obstacle_of
+from netcore.node.presence import Presence
 from netcore.node.reception import Agreed, Begin, Reception
 from netcore.node.rematch import Rematch
-from netcore.node.seating import OtherEdition, Seating
+from netcore.node.seating import Seating
+from netcore.node.shelf import Shelf
 from netcore.node.sitting import Sitting
 from netcore.node.talking import Talking, circle_of
 from netcore.node.ways import Way, Ways, spell_address
@@ -76,10 +77,8 @@ from netcore.status import (
     PlayedOnNews,
     Proposed,
     ResumedNews,
-    ShelfNews,
 )
 from netcore.tasks import Tasks
-from netcore.wire.codec import decode, encode
 from netcore.wire.envelope import (
     Envelope,
     Farewell,
@@ -102,28 +101,10 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
-MOST_UNFIT_FOR: Final = 64
-"""Tables that are remembered as told that this program does not play them."""
 T = TypeVar("T")
 
 ENDS: Final = (OverNews, BrokenOffNews, FoulNews, PlayedOnNews, ClosedNews)
 """News after which a game is over, one way or another."""
-
-
-class NoTable(Unreachable):
-    """There is no table to sit down at."""
-
-    code = "no_table"
-
-
-class CannotPlay(Unreachable):
-    """There is a table, and this program cannot play there. `code` is "rules" or "game", `detail` the game."""
-
-    def __init__(self, obstacle: str, game: str) -> None:
-        other = "with other rules" if obstacle == "rules" else "and this program does not have it"
-        super().__init__(f"A table is open there for {game}, {other}: another version of Sennik, perhaps.")
-        self.code = obstacle
-        self.detail = game
 
 
 class Nameless(ValueError):
@@ -147,6 +128,8 @@ class Running:
     missed: MissedGames
     talking: Talking
     neighbours: Neighbours
+    finding: Finding
+    shelf: Shelf
 
 
 class Node:
@@ -182,13 +165,9 @@ class Node:
         self._running: Running | None = None
         self._sitting: Sitting | None = None
         self._onlooking: Onlooking | None = None
-        self._bench_after: Bench | None = None
-        """The bench of the table that is over, while its people are together: who sits there is told what is next."""
         self._ways = Ways()
         self._listed = True
         self._rematch: Rematch | None = None
-        self._unfit_for: set[tuple[bytes, bytes]] = set()
-        """The hosts, and their tables, that were told that this program does not play their game."""
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left = LeftTables(profile.folder)
@@ -197,6 +176,7 @@ class Node:
         """Those of the table that runs, or ran last."""
         self._tasks = Tasks(self._failed)
         self._archive = Archive(profile.games, self._beside, self._post, self._tasks)
+        self._benches = Benches(self._bench_here, self._post, self._tell_of_bench, self._ways, lambda: self._customs)
         self._changing = asyncio.Lock()
 
     # Start and stop.
@@ -267,8 +247,22 @@ class Node:
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         talking = Talking(identity, links.post, links.here, self._tell, self._hushed, self._called)
         neighbours = Neighbours(links, presence, self._tell, self._tasks, self._has_place)
+        finding = Finding(links, presence, self._tasks, reception.tell_unfit)
+        shelf = Shelf(self._profile, seating, pool, self._tell)
         self._running = Running(
-            identity, known, pool, seating, links, presence, reception, next_game, missed, talking, neighbours
+            identity,
+            known,
+            pool,
+            seating,
+            links,
+            presence,
+            reception,
+            next_game,
+            missed,
+            talking,
+            neighbours,
+            finding,
+            shelf,
         )
         if self._lan:
             reception.move(await presence.appear())
@@ -315,9 +309,12 @@ class Node:
     @property
     def bench(self) -> Bench:
         """Who looks on at the table that runs here. Raises Late if none runs."""
-        if self._sitting is None:
+        if (bench := self._bench_here()) is None:
             raise Late("no table is running here")
-        return self._sitting.bench
+        return bench
+
+    def _bench_here(self) -> Bench | None:
+        return self._sitting.bench if self._sitting is not None else None
 
     # What the player decides.
 
@@ -394,77 +391,63 @@ class Node:
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
-        found = self.running.presence.find(host)
+        found = self.running.finding.seen(host)
         await self._make_idle()
-        if not self.running.presence.looks_around:
-            raise NoTable("this program is not on the network")
-        if found is None:
-            raise NoTable("that table is gone")
-        table, addresses = found
-        await self._sit_down(addresses, host, table)
+        await self._sit_down(self.running.finding.existing(found))
 
     async def watch(self, host: bytes) -> None:
         """Look on at the running table of `host`, which was seen.
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
-        found = self.running.presence.find(host)
+        found = self.running.finding.seen(host)
         await self._make_idle()
-        if found is None:
-            raise NoTable("that table is gone")
-        table, addresses = found
-        await self._look_on(addresses, host, table)
+        await self._look_on(self.running.finding.existing(found))
 
     async def watch_address(self, address: str) -> None:
         """Look on at the table that runs at an address. Raises ValueError or Unreachable, in plain words."""
         await self._make_idle()
-        found = await survey(self.running.links.persona, parse_address(address))
-        for answer in found.answers:
-            notice = answer.met.notice
-            if notice is not None and notice.phase == "playing" and not obstacle_of(notice):
-                await self._look_on((answer.address,), answer.met.peer, notice.table)
-                return
-        raise found.other or NoTable("Sennik is running at that address, but no table is being played there.")
+        await self._look_on(await self.running.finding.at(address, "playing"))
 
-    async def _look_on(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
+    async def _look_on(self, found: Found) -> None:
         running = self.running
-        await self._reach(addresses, host)
+        await self._reach(found)
 
         def where(peer: bytes, told: Way) -> tuple[Address, ...]:
             return running.presence.where(peer, self._ways.after(peer, told.told))
 
-        self._onlooking = Onlooking(table, host, running.links, where, running.pool, self._tell, self._gather)
+        self._onlooking = Onlooking(
+            found.table, found.host, running.links, where, running.pool, self._tell, self._gather
+        )
         self._onlooking.start()
 
     async def watch_next(self, opener: bytes) -> None:
         """Look on at what is played next at the table that was watched. Raises NoTable if it is played no more."""
-        table, addresses = self._next_at(opener, "playing")
+        found = self._next_at(opener, "playing")
         await self._make_idle(keep=opener)
-        await self._look_on(addresses, opener, table)
+        await self._look_on(found)
 
     async def come_in(self, opener: bytes) -> None:
         """Sit down in the room that `opener` has open for the next game, at the table that was watched.
 
         Raises NoTable if it is open no more.
         """
-        table, addresses = self._next_at(opener, "open")
+        found = self._next_at(opener, "open")
         await self._make_idle(keep=opener)
-        await self._sit_down(addresses, opener, table)
+        await self._sit_down(found)
 
-    def _next_at(self, opener: bytes, phase: str) -> tuple[bytes, tuple[Address, ...]]:
-        """The table, and where its opener may be reached."""
+    def _next_at(self, opener: bytes, phase: str) -> Found:
         onlooking = self._onlooking
-        found = onlooking.next_of(opener) if onlooking is not None else None
-        if onlooking is None or found is None or found.phase != phase:
+        told = onlooking.next_of(opener) if onlooking is not None else None
+        if onlooking is None or told is None or told.phase != phase:
             raise NoTable("that table is gone")
-        return onlooking.table, self.running.presence.where(opener, self._ways.after(opener, found.addresses))
+        addresses = self.running.presence.where(opener, self._ways.after(opener, told.addresses))
+        return Found(onlooking.table, opener, addresses)
 
-    async def _reach(self, addresses: Sequence[Address], host: bytes) -> None:
+    async def _reach(self, found: Found) -> None:
         """Have a link to a host to which the player wants to go. Raises Unreachable."""
-        links = self.running.links
-        if not links.here(host):
-            links.take(await dial(links.persona, addresses, host))
-        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
+        await self.running.finding.reach(found.addresses, found.host)
+        self._ways[found.host] = Way(reached=tuple(spell_address(*address) for address in found.addresses))
 
     async def _look_away(self, keep: bytes = b"") -> None:
         onlooking, self._onlooking = self._onlooking, None
@@ -477,36 +460,11 @@ class Node:
         Raises ValueError or Unreachable, in plain words; of what is in the way of several tables, OtherVersion last.
         """
         await self._make_idle()
-        found = await survey(self.running.links.persona, parse_address(address))
-        obstacle: Unreachable | None = found.other
-        for answer in found.answers:
-            notice = answer.met.notice
-            if notice is not None and notice.phase == "open":
-                if not (why := obstacle_of(notice)):
-                    await self._sit_down((answer.address,), answer.met.peer, notice.table)
-                    return
-                obstacle = CannotPlay(why, notice.game)
-                self._tasks.keep(self._tell_unfit((answer.address,), answer.met.peer, notice), "node-unfit")
-        raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
+        await self._sit_down(await self.running.finding.at(address, "open"))
 
     def cannot_join(self, host: bytes) -> None:
         """The player would sit down at the table of `host`, which this program cannot play: its host is told, once."""
-        found = self.running.presence.notice_of(host)
-        if found is not None and obstacle_of(found[0]) and (host, found[0].table) not in self._unfit_for:
-            if len(self._unfit_for) >= MOST_UNFIT_FOR:
-                self._unfit_for.clear()
-            self._unfit_for.add((host, found[0].table))
-            self._tasks.keep(self._tell_unfit(found[1], host, found[0]), "node-unfit")
-
-    async def _tell_unfit(self, addresses: Sequence[Address], host: bytes, notice: Notice) -> None:
-        """Tell a host that its table cannot be played by this program."""
-        links = self.running.links
-        try:
-            if not links.here(host):
-                links.take(await dial(links.persona, addresses, host))
-            self.room.tell_unfit(notice.table, host, notice.game)
-        except Unreachable as why:
-            log.debug("a host cannot be told that we do not play its game: %s", why)
+        self.running.finding.cannot_join(host)
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
@@ -546,12 +504,11 @@ class Node:
         sitting = self._sitting
         if sitting is None or sitting.others() or not sitting.life.goes_on:
             raise Misuse("only a game against bots that is not over can be put away")
-        store = self._profile.store(sitting.hash)
         await self._end_sitting(for_good=False)
         self._leave_company()
-        await self._store(store.shelve)
+        await self.running.shelf.put_away(sitting.hash)
         self._tell(ClosedNews("left"))
-        await self._tell_shelf()
+        await self.running.shelf.show()
         self._announce()
 
     def call(self, call: Call) -> None:
@@ -600,24 +557,13 @@ class Node:
     async def take_up(self, table: bytes) -> None:
         """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
         await self._make_idle()
-        store = self._profile.store(table)
-        if not store.exists():
-            raise NoTable("that game is gone")
+        store = self.running.shelf.find(table)
         await self._resume(store)
-        await self._store(store.take_up)
-        await self._tell_shelf()
+        await self.running.shelf.take_up(store)
 
     async def throw_away(self, table: bytes) -> None:
         """Forget the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
-        store = self._profile.store(table)
-        if not store.exists() or store.shelved_s() is None:
-            raise NoTable("that game is gone")
-        await self._store(store.discard)
-        await self._tell_shelf()
-
-    async def _tell_shelf(self) -> None:
-        shelf = self.running.seating.shelf
-        self._tell(ShelfNews(await self._store(lambda: shelf(self._profile.unfinished()))))
+        await self.running.shelf.throw_away(table)
 
     # After a game.
 
@@ -680,9 +626,7 @@ class Node:
     def _leave_company(self) -> None:
         """Tell those who have played with us, and are still there, that they need not wait."""
         company, links = self.next_game.company, self.running.links
-        after, self._bench_after = self._bench_after, None
-        if after is not None:
-            after.close()
+        self._benches.close_after()
         if company is not None:
             for peer in company.others:
                 self._post(peer, Farewell(company.terms))
@@ -695,33 +639,19 @@ class Node:
         One that was put away stays away.
         """
         await self._leave_over()
-        stores = await asyncio.to_thread(self._profile.unfinished)
-        shelved = await asyncio.to_thread(lambda: [store for store in stores if store.shelved_s() is not None])
-        if shelved:
-            await self._tell_shelf()
-        for store in (store for store in stores if store not in shelved):
+        shelf = self.running.shelf
+        for store in await shelf.left_open():
             try:
                 await self._resume(store)
             except (Malformed, OSError) as fault:
                 log.warning("a table cannot be resumed: %s", fault)
-                if not await self._put_aside(store, fault):
+                if not await shelf.put_aside(store, fault):
                     self._tell(ClosedNews("fault", f"a table cannot be resumed: {fault}"))
                 continue
             self._tell_aside()
             return True
         self._tell_aside()
         return False
-
-    async def _put_aside(self, store: TableStore, fault: Exception) -> bool:
-        """Put a table aside that will not be otherwise at the next start; whether it is."""
-        lasting = isinstance(fault, (*UNREADABLE, FileNotFoundError)) and not isinstance(fault, OtherEdition)
-        if lasting:
-            try:
-                await asyncio.to_thread(self._profile.put_aside, "table", store.folder)
-            except OSError as why:
-                log.warning("it cannot be put aside: %s", why)
-                return False
-        return lasting
 
     # The room.
 
@@ -732,11 +662,11 @@ class Node:
         if self._sitting is None and self.next_game.company is None:
             self.running.links.unwant_all()
 
-    async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
-        await self._reach(addresses, host)
-        self.running.links.want(host, functools.partial(self._where, host))
-        self.room.visit(table, host)
-        self._tasks.keep(self._give_up(host, ANSWER_S), "node-give-up")
+    async def _sit_down(self, found: Found) -> None:
+        await self._reach(found)
+        self.running.links.want(found.host, functools.partial(self._where, found.host))
+        self.room.visit(found.table, found.host)
+        self._tasks.keep(self._give_up(found.host, ANSWER_S), "node-give-up")
 
     def _after_room(self) -> None:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
@@ -816,11 +746,12 @@ class Node:
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             feeds=feeds,
             checked=checked,
-            bench=self._make_bench,
+            bench=self._benches.make,
             pause_s=lambda: self._pace * self._pause_s(),
         )
         self._sitting = sitting
-        self._bring_on(terms)
+        self._tell(BenchNews())
+        self._benches.bring_on(terms, self.me.peer, running.presence.told)
         self._archive.forget(sitting.hash)
         self._part_from_who_stays_away(sitting)
         self.next_game.sit(terms, running.links.here)
@@ -838,61 +769,15 @@ class Node:
         if self._sitting is sitting:
             self._announce()
 
-    def _make_bench(self, terms: Terms, feeds: Feeds, others: Sequence[bytes], plays: Callable[[bytes], bool]) -> Bench:
-        def say(peer: bytes, word: BenchWord) -> None:
-            self._post(peer, ToBench(terms.table, encode(word)))
-
-        return Bench(
-            terms,
-            feeds,
-            others,
-            is_open=self._customs.bench,
-            talk=self._customs.talk,
-            say=say,
-            give=lambda peer, content: self._post(peer, ToTable(terms.hash(), content)),
-            tell=self._tell_of_bench,
-            ways=lambda: {peer: self._ways[peer].told for peer in others},
-            plays=plays,
-            now_s=time.monotonic(),
-        )
-
     def _tell_of_bench(self, news: BenchNews) -> None:
         self._tell(news)
         self._gather()
 
-    def _bring_on(self, terms: Terms) -> None:
-        """Another game begins: those who looked on at the one before may look on at this one."""
-        after, self._bench_after = self._bench_after, None
-        self._tell(BenchNews())
-        if after is not None and after.table == terms.table and self._customs.bench:
-            people = sum(seat.kind == "person" for seat in terms.seats)
-            told = self.running.presence.told
-            after.tell_next(
-                (NextTable(self.me.peer, terms.game, terms.rules, len(terms.seats), people, "playing", told),)
-            )
-        elif after is not None:
-            after.close()
-
     def _next_tables(self) -> tuple[NextTable, ...]:
-        """What those who have played here would play next, for those on the bench."""
         company = self.next_game.company
         if company is None or not self._is_over():
             return ()
-        wishes = [company.wish_of(each.peer).opener for each in company.members]
-        return tuple(
-            NextTable(
-                each.opener,
-                each.proposal.game,
-                each.proposal.rules,
-                each.proposal.seats,
-                wishes.count(each.opener),
-                "open",
-                self.running.presence.told
-                if each.opener == self.me.peer
-                else self._ways[each.opener].told[:MOST_ADDRESSES],
-            )
-            for each in company.proposals()[:MOST_NEXT]
-        )
+        return next_tables(company, self.me.peer, self.running.presence.told, self._ways)
 
     def _part_from_who_stays_away(self, sitting: Sitting) -> None:
         """Those who have played before and are not at this table: they need not wait for us."""
@@ -944,7 +829,7 @@ class Node:
         if leaving:
             sitting.bench.close()
         else:
-            self._bench_after = sitting.bench
+            self._benches.keep(sitting.bench)
         for peer in sitting.others() if leaving else ():
             links.unwant(peer)
         if for_good:
@@ -1003,8 +888,8 @@ class Node:
         runs = sitting is not None and sitting.hash == terms
         if sitting is not None and runs and (not sitting.over.is_set() or sitting.bench.has(peer)):
             sitting.receive(peer, content)
-        elif self._bench_after is not None and self._bench_after.has(peer):
-            self._bench_after.receive_gossip(peer, content)
+        elif self._benches.receive_gossip(peer, content):
+            pass  # one who looked on at the game before
         elif self.running.missed.receive(peer, terms, content):
             pass  # a game of the evening at which this player was not
         elif terms in self._left:
@@ -1028,11 +913,7 @@ class Node:
     def _heard_of_bench(self, peer: bytes, table: bytes, content: bytes) -> None:
         links = self.running.links
         about = link.about if (link := links.get(peer)) is not None else links.persona.about
-        bench = self._sitting.bench if self._sitting is not None else self._bench_after
-        if bench is not None and bench.table == table:
-            bench.receive(peer, about.name, about.lantern, content, time.monotonic())
-        elif isinstance(decode(content, BenchWord), Watch):
-            self._post(peer, ToBench(table, encode(NoBench("over"))))
+        self._benches.receive(peer, about.name, about.lantern, table, content)
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
@@ -1048,8 +929,7 @@ class Node:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._onlooking is not None:
             (self._onlooking.linked if here else self._onlooking.unlinked)(peer)
-        if self._bench_after is not None:
-            (self._bench_after.linked if here else self._bench_after.unlinked)(peer)
+        self._benches.changed(peer, here)
         if self._sitting is not None and here:
             self._sitting.linked(peer)
         elif self._sitting is not None:
@@ -1085,9 +965,7 @@ class Node:
     def _has_place(self, peer: bytes) -> bool:
         """Whether `peer` has a place in the room, or a seat at the table here or beside it."""
         sitting = self._sitting
-        if self._is_in_company(peer) or (sitting is not None and (peer in sitting.others() or sitting.bench.has(peer))):
-            return True
-        if self._bench_after is not None and self._bench_after.has(peer):
+        if self._is_in_company(peer) or self._benches.has(peer) or (sitting is not None and peer in sitting.others()):
             return True
         if self._onlooking is not None and self._onlooking.has(peer):
             return True
@@ -1104,9 +982,7 @@ class Node:
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
         self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
-        bench = self._sitting.bench if self._sitting is not None else self._bench_after
-        if bench is not None:
-            bench.tell_next(self._next_tables())
+        self._benches.tell_next(self._next_tables())
         self._gather()
 
     def _gather(self) -> None:
@@ -1115,7 +991,7 @@ class Node:
             self.running.talking.gather(circle)
             return
         terms = self._sitting.terms if self._sitting is not None else None
-        bench = self._sitting.bench if self._sitting is not None else self._bench_after
+        bench = self._benches.here
         self.running.talking.gather(circle_of(self.room.room, terms, self.next_game.company, self._customs.talk, bench))
 
     def _notice(self) -> Notice | None:

@@ -152,11 +152,6 @@ class Presence:
         """Whether tables of others can be seen from here."""
         return self._discovery is not None
 
-    def find(self, host: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
-        """The table that `host` has open, and where; None if none is seen."""
-        found = self.notice_of(host)
-        return None if found is None else (found[0].table, found[1])
-
     def notice_of(self, host: bytes) -> tuple[Notice, tuple[Address, ...]] | None:
         """What is known of the table that `host` has open, and where it is; None if none is seen."""
         for seen in self._discovery.tables if self._discovery is not None else ():

@@ -816,6 +816,13 @@ ROOM: list[Row] = [
             )
         ),
     ),
+    Row(
+        "game-of-two-ends",
+        "lobby: the next game",
+        "signs a second end of a game that is over, for whoever comes late",
+        "whoever is sent both holds a game, and beside it the proof of a fork, which convicts that player",
+        Elsewhere(("netcore/node/test_missed.py::test_two_versions_of_what_somebody_has_signed_are_kept_as_a_proof",)),
+    ),
 ]
 NETWORK: list[Row] = [
     Row(

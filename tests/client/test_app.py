@@ -22,7 +22,7 @@ from engine import games
 from engine.pieces import Move
 from netcore.errors import Late, Misuse
 from netcore.lan.hello import OtherVersion
-from netcore.node.node import CannotPlay
+from netcore.node.finding import CannotPlay
 from netcore.status import (
     AsideNews,
     BrokenOffNews,
@@ -530,7 +530,7 @@ def test_what_is_said_waits_for_what_was_put_aside(app: AppModel) -> None:
     assert (app.saying.props.kind, app.saying.props.text != said) == ("warn", True)
 
 
-@pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])
+@pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "settings", "folder"])
 def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
     app.hear(AsideNews(what, "/a/folder/kept-2"))
     assert "(kept-2)" in app.saying.props.text
@@ -557,6 +557,13 @@ def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppMode
     app.hear(news)
     assert said in app.saying.props.text
     assert app.lobby.props.waiting, "it is no answer"
+
+
+def test_settings_that_were_put_aside_are_told_like_all_else(app: AppModel) -> None:
+    app.settings.setAside.emit(AsideNews("settings", "/a/folder/window.json.damaged-1"))
+    assert "settings" in app.saying.props.text
+    assert "(window.json.damaged-1)" in app.saying.props.text
+    assert app.saying.props.kind == "stuck"
 
 
 def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:

@@ -97,6 +97,8 @@ def test_options_are_all_there_and_others_are_none() -> None:
     assert AUCTION.read_options({"length": 3}) == {"length": 3}
     with pytest.raises(ValueError, match=r"no option 'x{40}', only length"):
         AUCTION.read_options({"x" * 99: 1})
+    with pytest.raises(ValueError, match="no option 'first'"):
+        AUCTION.read_options({"first": 1, "second": 2})
     assert AUCTION.agree(2, {}) == AUCTION.agree(5, {}) == {"length": 2}
     for seats in (1, 6):
         with pytest.raises(ValueError, match="2 to 5"):

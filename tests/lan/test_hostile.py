@@ -305,7 +305,7 @@ async def test_a_flood_of_pings_ends_the_link(peers):
 
 async def test_someone_between_the_two_gets_nothing(peers):
     """Eve relays every byte of the hello, but TLS to Ada has to be with a certificate of Eve's own."""
-    ada, ben = await peers("Ada"), await peers("Ben")
+    ada, ben = await peers("Ada by name"), await peers("Ben")
     overheard: list[bytes] = []
 
     async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -333,7 +333,7 @@ async def test_someone_between_the_two_gets_nothing(peers):
     await server.wait_closed()
     await asyncio.sleep(0.1)
     assert overheard
-    assert not any(b"Ada" in data for data in overheard)
+    assert not any(b"Ada by name" in data for data in overheard)
     assert ben.calls.empty()
 
 

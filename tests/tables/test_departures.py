@@ -10,7 +10,6 @@ import pytest
 from engine.encoding import digest
 from engine.game import Game
 from engine.games import find
-from netcore.audit.replay import verify
 from netcore.crypto import joint
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES, Ciphertext
 from netcore.crypto.group import G, Point
@@ -45,6 +44,7 @@ from netcore.table.events import BrokenOff, Declined, Evicted, Fouled, Opened, S
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import CONTRACT_GAMES, DRAFT, ROLES, VERDICTS
+from tests.scenery.both import verify
 from tests.tables.cheats import replaced, short_backup, wrong_backup
 from tests.tables.mesh import Trouble
 from tests.tables.ring import identity_of, secrets_for

@@ -6,18 +6,25 @@ is looked at as well. Memory and feeds are looked at in test_ring_dream.py.
 
 from __future__ import annotations
 
+import ast
+import asyncio
 import base64
+import errno
 import json
+import os
 import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
+import zeroconf
 
+import netcore
 from engine.dream_list import spellings
 from engine.pieces import Face
 from netcore.feeds.bodies import Clocked, read_body, write_body
@@ -150,12 +157,27 @@ def found_in(files: dict[str, bytes], texts: set[str]) -> set[tuple[str, str]]:
     return {(name, text) for text in texts for form in disguises(text) for name, raw in files.items() if form in raw}
 
 
+@cache
+def sentences() -> bytes:
+    """What the log may say whatever is dreamt, as when a link is dropped in one of two nights: all that is written in
+    the sources of whoever writes there, and the faults of the system.
+    """
+    texts = [os.strerror(number) for number in errno.errorcode]
+    for package in (netcore, zeroconf, asyncio):
+        for source in sorted(Path(package.__path__[0]).rglob("*.py")):
+            read = ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+            texts += [node.value for node in read if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return "".join(f" {text}" for text in texts).encode()
+
+
 def test_nothing_that_the_dreamer_must_not_know_is_on_its_disk_or_in_its_log(nights: tuple[Night, Night]) -> None:
-    """A text that stands in the other night's files as well tells nothing: terms and logs have words of their own."""
+    """A text that stands in the other night's files as well tells nothing, nor in the log one of the program's own."""
     for night, other in (nights, nights[::-1]):
         assert len(set(night.words) - set(other.words)) >= 3
         texts = secrets_of(night)
-        assert found_in(night.files(), texts) - found_in(other.files(), texts) == set()
+        usual = found_in(other.files(), texts) | found_in({"log": sentences()}, texts)
+        assert len(usual) < len(texts) / 2
+        assert found_in(night.files(), texts) - usual == set()
 
 
 def test_the_search_would_see_it(nights: tuple[Night, Night]) -> None:

@@ -33,7 +33,8 @@ from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
 from netcore.lobby.messages import Sit
 from netcore.node.bots import policy_for
-from netcore.node.node import Nameless, Node, NoTable
+from netcore.node.finding import NoTable
+from netcore.node.node import Nameless, Node
 from netcore.node.sitting import Sitting
 from netcore.status import (
     AsideNews,

@@ -26,6 +26,7 @@ from netcore.status import (
     Proposed,
     RoomNews,
 )
+from netcore.wire.envelope import Envelope, Farewell
 from tests.tables.test_node import SHORT, Guest, all_ready, each, evening, reach, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120), pytest.mark.light]
@@ -78,7 +79,9 @@ async def proposed(guest: Guest, opener: Guest, *, game: str = "sen") -> Propose
 
 
 @pytest.mark.parametrize("how", ["leaves", "dies"])
-async def test_those_who_are_left_play_again_without_who_opened(tmp_path: Path, how: str) -> None:
+async def test_those_who_are_left_play_again_without_who_opened(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with evening(tmp_path, "Ola", "Ula") as (ola, ula):
         ala = Guest(tmp_path, "Ala")
         await ala.node.start()
@@ -89,7 +92,19 @@ async def test_those_who_are_left_play_again_without_who_opened(tmp_path: Path, 
                 await ala.node.leave()
                 await asyncio.sleep(0.2)
             else:
+                sitting, post = ala.node._sitting, ala.node._post
+                assert sitting is not None
+                while not sitting.life.settled:
+                    await asyncio.sleep(0.05)
+                told: list[bytes] = []
+
+                def posted(peer: bytes, said: Envelope) -> None:
+                    told.extend([peer] if said == Farewell(sitting.hash) else [])
+                    post(peer, said)
+
+                monkeypatch.setattr(ala.node, "_post", posted)
                 await ala.node.stop()
+                assert told == list(sitting.others()), "all others are told that nobody is to be waited for"
             await ula.node.again()  # the guest is sooner
             await proposed(ola, ula)
             await ola.node.again()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import pytest
 
-from engine.contract import Clock, Rules, timed_move
+from engine.contract import Clock, Rules, moves, seal, timed_move, unseal
 from engine.game import Game, Option, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from netcore.audit.replay import Report
-from netcore.feeds.bodies import Clocked, Moved, MovedInTime, read_body
+from netcore.feeds.bodies import Clocked, Moved, MovedInTime, read_body, write_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, FoundLate
 from netcore.table.lateness import MOST_OUTVOTED
@@ -149,10 +149,11 @@ def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: 
     assert (fault.seat, fault.rule) == (1, "body.malformed")
 
 
-@pytest.mark.parametrize("claimed_ms", [0, LIMIT_MS, LIMIT_MS + 1])
-def test_what_is_within_bounds_is_taken(claimed_ms: int) -> None:
-    ring = Ring(TIMING, 2, {"length": 2}, tamper=Cheat(1, MovedInTime, claiming(claimed_ms))).run()
-    assert ring.members[0].table.view().board.claims == [3000, claimed_ms]
+@pytest.mark.parametrize(("claimed_ms", "bid"), [(0, 1), (LIMIT_MS, 1), (LIMIT_MS + 1, 0)])
+def test_what_is_within_bounds_is_taken(claimed_ms: int, bid: int) -> None:
+    """The last one is over the limit, and is the late move."""
+    ring = Ring(TIMING, 2, {"length": 2}, decide=one, tamper=Cheat(1, MovedInTime, claiming(claimed_ms))).run()
+    assert bids(ring) == {((1, bid), (3000, claimed_ms))}
 
 
 # ── words of others about an answer ─────────────────────────────────────────────────────────────────────────────────
@@ -257,6 +258,28 @@ def test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made() -
     assert {member.table.number for member in ring.members} == {5}
 
 
+def play_at_once(board: Timing) -> Rules[None]:
+    """All decide at once in the open, and once more under seal."""
+    legal, clock = dict.fromkeys(range(board.seats), Legal((Bid(0), Bid(1)))), Clock(LIMIT_MS, Bid(1), 3000)
+    made = yield from moves(legal, clock)
+    sealed = yield from seal(legal, clock)
+    for read in (made, (yield from unseal(sealed))):
+        board.bids += [cast("Bid", read[seat]).number for seat in range(board.seats)]
+
+
+def test_whoever_has_promised_nothing_in_time_has_made_the_late_move_of_the_rules() -> None:
+    """Not the ghost's, which is the first that is listed."""
+    ring = Ring(replace(TIMING, play=play_at_once), 3, decide=lambda _seat, _view, _legal: Bid(0))
+    settle = ring.settle
+    ring.settle = lambda member: member.seat != 1 and settle(member)  # type: ignore[method-assign]  # seat 1 is silent
+    for number in (1, 2):
+        ring.run()
+        for seat in (0, 2):
+            ring.members[seat].table.time_is_over(number, (1,))
+    ring.run()
+    assert bids(ring) == {((0, 1, 0) * 2, ())}
+
+
 def test_words_that_nobody_could_say_change_nothing() -> None:
     """Of itself, of who is not asked, of another history, and twice: the first word of a peer stands."""
 
@@ -271,6 +294,20 @@ def test_words_that_nobody_could_say_change_nothing() -> None:
     assert [member.table.state for member in ring.members] == [State.FINISHED] * 3
     assert {made for made, _ in bids(ring)} == {(1,) * 6}
     assert verified(ring).good
+
+
+def test_nobody_counts_among_those_who_have_found_it_late() -> None:
+    speaking = Speaking(lambda _peer, _number, seat: seat == 1)
+
+    def speak(member: Member, raw: bytes) -> list[bytes]:
+        body, said = read_body(raw), speaking(member, raw)
+        if member.seat != 1 or not isinstance(body, MovedInTime):
+            return said
+        return [write_body(Clocked(late=(1,), history=body.history, read=body.read)), *said]
+
+    ring = Ring(TIMING, 3, {"length": 2}, tamper=speak, decide=one).run()
+    for member in ring.members:
+        assert [event for event in member.events if isinstance(event, FoundLate)] == [FoundLate(2, 1, (0, 2))]
 
 
 def test_who_is_outvoted_too_often_has_no_say_any_more() -> None:

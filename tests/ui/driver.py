@@ -116,6 +116,13 @@ class Hands:
         if painted and self.kept is not None:
             self.kept.keep(self.window.root.contentItem())
 
+    def wait(self, ms: int) -> None:
+        """So much time goes by, and all that is due by then is done: what comes first, as a page that is made, may
+        take longer than that, and what was to happen meanwhile happens then.
+        """
+        QTest.qWait(ms)
+        self.settle()
+
     def unfinished(self) -> list[str]:
         """The drawings that are still to come, for a message."""
         return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from netcore.status import ClosedNews, DoorCaller, DoorNews, RoomDoor, RoomNews
 from tests.copies import replace
@@ -67,11 +66,11 @@ def test_the_host_nods_or_turns_away_and_nobody_else_is_meant_by_it(driver: Driv
     hear(driver, door("nod", BARTEK))
     assert text_of(driver, "doorChip") == "1 at the door"
     driver.click("doorChip")
-    QTest.qWait(AWAKE_MS)
+    driver.wait(AWAKE_MS)
     hear(driver, door("nod", OTHER, BARTEK))
     driver.click("letIn-0")
     assert driver.node.asked == [], "somebody else has come under the click"
-    QTest.qWait(AWAKE_MS)
+    driver.wait(AWAKE_MS)
     driver.click("letIn-1")
     driver.click("turnAway-0")
     assert driver.node.asked == [("let_in", BARTEK.peer), ("turn_away", OTHER.peer)]
@@ -90,7 +89,7 @@ def test_who_comes_takes_no_key_and_no_click_from_the_room_and_is_told_of(driver
 def test_whoever_was_kept_out_may_come_again(driver: Driver) -> None:
     hear(driver, door("nod", turned_away=(BARTEK,)))
     driver.click("doorChip")
-    QTest.qWait(AWAKE_MS)
+    driver.wait(AWAKE_MS)
     driver.click("letIn-0")
     assert driver.node.asked == [("let_in", BARTEK.peer)]
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import SIGNAL, QObject, Qt
-from PySide6.QtTest import QTest
 
 from tests.copies import replace
 from tests.scenery.scenes import TABLE_SCENES, room_news
@@ -38,7 +37,7 @@ def test_a_spirit_who_types_can_hear_the_word(driver: Driver) -> None:
 def test_whoever_judges_can_hear_the_word_and_walk_to_each_verdict(driver: Driver) -> None:
     TABLE_SCENES["dream_verdict"](driver.window.app)
     driver.settle()
-    QTest.qWait(HUSH_MS)
+    driver.wait(HUSH_MS)
     said = spoken(driver)
     assert driver.focus_name == "ask"
     driver.type("r")

@@ -93,7 +93,7 @@ def test_when_the_only_table_goes_no_click_or_space_opens_one(driver: Driver) ->
         QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     driver.settle()
     assert driver.node.asked == []
-    QTest.qWait(1100)
+    driver.wait(1100)
     driver.click("setTable")
     assert [call[0] for call in driver.node.asked] == ["open_table"], "a moment later it is meant"
 

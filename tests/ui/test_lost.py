@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 
 from tests.scenery.scenes import TABLE_SCENES
 from tests.ui.driver import Driver
@@ -65,7 +64,7 @@ def test_a_tap_ends_a_game_for_two(driver: Driver) -> None:
     asked(driver, "lost_two")
     driver.click("lostAgree")
     driver.settle()
-    QTest.qWait(A_MOMENT_MS)
+    driver.wait(A_MOMENT_MS)
     driver.click("lostSure")
     assert driver.node.asked == [("break_off", (1,))]
 

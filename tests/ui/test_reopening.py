@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtTest import QTest
-
 from netcore.status import ClosedNews, CompanyMember, CompanyNews, Proposed
 from tests.copies import replace
 from tests.scenery.scenes import room_news
@@ -30,7 +28,7 @@ def test_one_click_opens_the_same_table_for_all_who_are_still_there(driver: Driv
     left_behind(driver)
     assert text_of(driver, "reopen") == "Open the table again: Sen"
     assert "Still here: " in text_of(driver, "eveningAwaited")
-    QTest.qWait(AWAKE_MS)
+    driver.wait(AWAKE_MS)
     driver.click("reopen")
     assert driver.node.asked == [("again",)]
 

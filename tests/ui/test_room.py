@@ -95,7 +95,7 @@ def test_a_double_click_seats_a_bot_and_leaves_it_there(driver: Driver) -> None:
     hear(driver, replace(room_news(phrase=True), places=(*PEOPLE[:4], bot)))
     driver.click("free-4")
     assert driver.node.asked == [("seat_bot", 4)]
-    QTest.qWait(AWAKE_MS)
+    driver.wait(AWAKE_MS)
     driver.click("free-4")
     assert driver.node.asked == [("seat_bot", 4), ("free_seat", 4)]
 

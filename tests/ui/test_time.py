@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from client.viewmodels.play import table as play
 from client.viewmodels.play.table import DOUBLED_MS
@@ -41,13 +40,13 @@ def test_a_peek_stays_open_for_whoever_needs_longer(quick: Driver, at: int, stay
     table = quick.window.app.play
     local = scenes.sit(table, 4)
     quick.window.app.turn_to("play")
+    quick.settle()
     choose(quick, at)
     scenes.look(table, local)
     assert table.hand.looking
-    QTest.qWait(5 * SOON_MS)
+    quick.wait(5 * SOON_MS)
     assert bool(table.hand.looking) == stays
     if stays:
-        quick.settle()
         quick.press(Qt.Key.Key_Return)
         assert not table.hand.looking
 
@@ -60,7 +59,7 @@ def test_the_second_press_is_waited_for_as_long_as_somebody_needs(quick: Driver,
     quick.click("deed-act:wake")
     hand = quick.window.app.play.hand
     assert hand.armed
-    QTest.qWait(DOUBLED_MS + 5 * SOON_MS)
+    quick.wait(DOUBLED_MS + 5 * SOON_MS)
     assert bool(quick.window.app.play.hand.armed) == stays
     quick.press(Qt.Key.Key_Escape)
     assert not quick.window.app.play.hand.armed

@@ -6,7 +6,6 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from netcore.status import ClosedNews, LinkNews, PollNews
@@ -74,7 +73,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more_and_not_by_a_second_click(
     for name in ("lostSure", "lostBack", "lostWait"):
         driver.click(name)
     assert driver.node.asked == []
-    QTest.qWait(WAKE_MS + 100)
+    driver.wait(WAKE_MS + 100)
     assert driver.focus_name == "lostBack"
     driver.press(Key.Key_Return)
     assert "lostAgree" in shown(driver)
@@ -91,7 +90,7 @@ def test_a_table_that_is_closed_by_others_starts_no_game_under_the_hand(driver: 
         driver.press(key)
     driver.click("practise")
     assert driver.node.asked == []
-    QTest.qWait(WAKE_MS + 100)
+    driver.wait(WAKE_MS + 100)
     assert driver.focus_name == "practise"
     driver.press(Key.Key_Return)
     assert [call[0] for call in driver.node.asked] == ["practise"]
@@ -115,6 +114,6 @@ def test_whoever_was_typing_goes_on_typing(driver: Driver) -> None:
     assert driver.focus_name == "lost", "who goes on elsewhere meets the question, which is asleep at first"
     driver.press(Key.Key_Escape)
     assert "lost" in shown(driver)
-    QTest.qWait(WAKE_MS + 100)
+    driver.wait(WAKE_MS + 100)
     driver.press(Key.Key_Escape)
     assert "lost" not in shown(driver)

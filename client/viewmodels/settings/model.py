@@ -34,6 +34,8 @@ from client.settings import (
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.worker import Worker
+from netcore.files.aside import Aside
+from netcore.status import AsideNews
 
 if TYPE_CHECKING:
     from netcore.lan.addresses import LocalAddress
@@ -127,6 +129,7 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
 
     spoken = Signal(str)
     refused = Signal(str)
+    setAside = Signal(object)
     avoided = Signal(object)
     sampled = Signal(str)
     soundlessChanged = Signal()
@@ -177,19 +180,21 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
             self._worker.finish()
             self._worker = None
 
-    def _write(self) -> None:
+    def _write(self) -> Aside | None:
         """Write the newest values, in whichever thread. Raises OSError when the disk refuses."""
         self._unwritten = False  # before they are read: what changes from now on is written once more
-        save(self._folder, self._values)
+        return save(self._folder, self._values)
 
     def _write_now(self) -> None:
         try:
-            self._write()
+            self._written(self._write())
         except OSError as error:
             self._written(error)
 
     def _written(self, result: object) -> None:
-        if isinstance(result, OSError):
+        if isinstance(result, Aside):
+            self.setAside.emit(AsideNews(result.what, str(result.path)))
+        elif isinstance(result, OSError):
             log.warning("the settings could not be kept: %s", result)
             self.refused.emit(str(result))
 

@@ -159,6 +159,8 @@ def test_an_attack_takes_a_card_a_button_and_a_dragon(table: PlayTable) -> None:
     table.press(race_choices.ATTACK)
     assert not table.rows.own.values.attacking
     assert table.rows.own.values.arrow == (-1, -1)
+    attack = next(button for button in table.rows.buttons if button.act == race_choices.ATTACK)
+    assert (attack.primary, attack.danger) == (False, True)
     table.press(race_choices.ATTACK)
     table.confirm()
     assert [type(move) for move in table.hand.plan] == [Attack]

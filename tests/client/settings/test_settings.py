@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import threading
 from pathlib import Path
@@ -16,6 +17,7 @@ from client.viewmodels.settings.model import SettingsModel
 from client.worker import Worker
 from netcore.disk import Disk
 from netcore.lan.addresses import LocalAddress
+from netcore.status import AsideNews
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -68,6 +70,36 @@ def test_what_only_a_newer_version_understands_is_still_there_when_it_comes_back
     written = json.loads((tmp_path / kept.FILE).read_text())
     assert {name: written[name] for name in newer} == {**newer, "text_size": "largest"}
     assert load(tmp_path) == Settings(language="cs", text_size="largest", width=1500, height=900)
+
+
+@pytest.mark.parametrize("raw", [b"{", b"[]", b"\xff", b"[" * 20_000, b" " * kept.FILE_BYTES + b"{}"])
+def test_damaged_settings_are_put_aside_before_others_are_written_and_that_is_told(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / kept.FILE).write_bytes(raw)
+    model, told = SettingsModel(tmp_path, "en"), []
+    model.setAside.connect(told.append)
+    assert (tmp_path / kept.FILE).read_bytes() == raw, "nobody has changed anything yet"
+    model.chooseTextSize(3)
+    model.chooseTextSize(2)
+    assert told == [AsideNews("settings", str(tmp_path / f"{kept.FILE}.damaged-1"))]
+    assert (tmp_path / f"{kept.FILE}.damaged-1").read_bytes() == raw
+    assert load(tmp_path).text_size == "large"
+
+
+def test_settings_that_the_disk_does_not_give_are_left_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(tmp_path, Settings(language="cs"))
+
+    def fail(_path: Path) -> bytes:
+        raise OSError(errno.EIO, "input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(kept, "read_whole", fail)
+        model, refused = SettingsModel(tmp_path, "en"), []
+        model.refused.connect(refused.append)
+        model.chooseTextSize(3)
+        assert len(refused) == 1
+    assert load(tmp_path) == Settings(language="cs")
 
 
 def test_a_file_that_would_be_too_long_to_read_is_not_written(tmp_path: Path) -> None:

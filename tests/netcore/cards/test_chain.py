@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 
+from engine.contract import Pick
 from engine.encoding import digest
-from engine.pieces import Seat
+from engine.pieces import Handle, Seat
 from netcore.cards.desk import Desk
-from netcore.cards.phase import Phase
-from netcore.cards.shuffle import Mixing
+from netcore.cards.keep_and_pass import Keeping
+from netcore.cards.phase import Offence, Phase
+from netcore.cards.roll import Rolling
+from netcore.cards.shuffle import Mixing, read_deck
 from netcore.crypto.elgamal import open_face
 from netcore.crypto.faces import face_point
+from netcore.crypto.joint import label_point
 from netcore.crypto.seed import GameSeed
+from netcore.errors import Misuse
 from netcore.feeds.bodies import AnyBody, KeptPassed, Keys, Mixed, RollShare, SealedShares, SeedShown, Shares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, Opened, WrongStep
 from netcore.wire.codec import encode
-from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT
+from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, Modest
 from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat, Silence
@@ -72,6 +79,35 @@ def test_another_attempt_repeats_nothing_and_succeeds() -> None:
     }
     held = {place: check is not None and check.work() for place, check in checks.items()}
     assert held == {(0, 0): True, (0, 1): False, (1, 0): False, (1, 1): True}
+
+
+def test_no_card_repeats_one_that_comes_into_play_with_the_same_question() -> None:
+    """A ghost's hand is laid beside those that the players mix: equal halves would have equal shares."""
+    (maker, reader), _ = desks(0)
+    hand = tuple(open_face(face_point(face), maker.charter.joint) for face in "abc")
+    handles = tuple(map(Handle, range(3)))
+    for desk in (maker, reader):
+        desk.deck.place(handles, hand)
+    with pytest.raises(Misuse, match="to keep"):
+        Keeping(maker, {0: handles}).decide(0, Modest())
+    kept: Any = Keeping(maker, {0: handles}).decide(0, Pick(1))()  # type: ignore[operator]
+    mixed: Any = Mixing(maker, hand).make(0)()
+    for body, phase in ((kept, partial(Keeping, reader, {0: handles})), (mixed, partial(Mixing, reader, hand))):
+        assert phase().read(0, body) is not None
+        (card, *_) = read_deck(body.deck, 3)
+        with pytest.raises(Offence) as offence:
+            phase(fresh=(card,)).read(0, body)
+        assert offence.value.rule == "shuffle.untouched"
+
+
+def test_a_card_that_went_into_a_shuffle_is_out_of_play() -> None:
+    ring = Ring(RESHUFFLE, 2, {"length": 1}).run()
+    first, *_, last = [step for step in ring.members[0].steps() if step.ask == "shuffle"]
+    deck = ring.members[0].table._course.deck
+    assert len(deck.of(last.cards)) == len(last.cards)
+    for card in first.cards:
+        with pytest.raises(AssertionError, match="not in play"):
+            deck.of([card])
 
 
 def test_no_share_of_the_next_hand_before_every_pick_is_in() -> None:
@@ -157,3 +193,10 @@ def test_rolls_of_two_questions_and_two_games_share_nothing() -> None:
         if isinstance(body, RollShare)
     ]
     assert len(shares) == len(set(shares)) == 2 * 2 * 4
+
+
+def test_a_roll_that_is_asked_for_again_comes_to_the_same_number() -> None:
+    """Whoever sees a number coming and leaves has no other one thrown."""
+    (desk, _), _ = desks(0)
+    label = label_point(desk.charter.hash, desk.number, 0)
+    assert [Rolling(replace(desk, attempt=attempt)).label for attempt in (0, 1)] == [label, label]

@@ -26,11 +26,12 @@ def deck() -> Deck:
 
 
 def test_a_handle_is_placed_once(deck: Deck) -> None:
-    with pytest.raises(AssertionError, match="before"):
-        deck.place([ONE], [card(4)])
-    deck.void([ONE])
-    with pytest.raises(AssertionError, match="before"):
-        deck.place([ONE], [card(4)])
+    for handle in (ONE, TWO):
+        with pytest.raises(AssertionError, match="before"):
+            deck.place([handle], [card(4)])
+        deck.void([handle])
+        with pytest.raises(AssertionError, match="before"):
+            deck.place([handle], [card(4)])
 
 
 def test_a_void_or_foreign_handle_is_refused(deck: Deck) -> None:
@@ -48,6 +49,7 @@ def test_first_halves_must_be_new(deck: Deck) -> None:
     assert deck.all_new([card(4), card(5)])
     assert not deck.all_new([card(4), card(4)])
     assert not deck.all_new([card(4), card(2)])
+    assert not deck.all_new([card(4), card(5)], before=[card(6), card(5)])
     deck.void([ONE])
     assert deck.all_new([card(4), card(2)])
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import Game
-from netcore.cards.backup import Folding
+from netcore.cards.backup import Backing, Folding, back_up
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Offence
 from netcore.cards.secrets import TableSecrets
@@ -21,7 +21,7 @@ from netcore.crypto.group import Point, Q, base
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.secret import SecretScalar
 from netcore.errors import Misuse
-from netcore.feeds.bodies import Folded, KeptPassed, Mixed, MoveOpened, read_body
+from netcore.feeds.bodies import BackupKept, Folded, KeptPassed, Mixed, MoveOpened, read_body
 from netcore.feeds.charter import SeatKeys, make_charter
 from netcore.table.events import NoCharter, Opened
 from netcore.table.table import State
@@ -154,6 +154,37 @@ def test_nothing_is_folded_without_a_backup_of_every_seat_that_plays() -> None:
     with pytest.raises(Misuse, match="each seat"):
         keyring.keep({})
     assert full.seats == keyring.seats == (0, 1, 2, 3)
+
+
+def test_who_leaves_when_no_card_is_to_be_opened_any_more_takes_the_backups_along() -> None:
+    (keyring, *_) = backed_up_keyrings()
+    keyring.part(2)
+    assert (keyring.seats, keyring.backed_up) == ((0, 1, 3), False)
+    with pytest.raises(Misuse, match="no backup"):
+        keyring.fold(3)
+
+
+@pytest.mark.parametrize("refusing", [(), (2,)])
+def test_a_backup_that_somebody_refuses_is_kept_by_nobody(refusing: tuple[int, ...]) -> None:
+    keyrings = [Keyring(CHARTER, seat, rings.secrets_for(seat, 1)) for seat in range(4)]
+    course = back_up(keyrings[0], ProofCache())
+    backing = next(course)
+    for keyring in keyrings:
+        made: Any = Backing(keyring, ProofCache()).make(keyring.me or 0)()
+        backing.read(keyring.me or 0, made)
+    confirming = next(course)
+    for seat in range(4):
+        confirming.read(seat, BackupKept(good=seat not in refusing))
+    with pytest.raises(StopIteration) as end:
+        next(course)
+    assert (end.value.value, keyrings[0].backed_up) == (refusing, not refusing)
+
+
+def test_what_is_proved_of_a_share_holds_until_somebody_leaves() -> None:
+    (keyring, *_) = backed_up_keyrings()
+    before = keyring.context(0, "backup")
+    keyring.fold(2)
+    assert keyring.context(0, "backup") != before
 
 
 def test_an_onlooker_holds_nothing_and_a_game_that_is_over_leaves_nothing() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from engine import sen
+from engine.contract import Clock, Timed
 from engine.dream_moves import Clue, Pass, Recall
 from engine.encoding import canonical
 from engine.pieces import Legal
-from netcore.cards.moves import read_move
+from netcore.cards.moves import read_move, timed_move
 from netcore.cards.phase import Offence
 
 PEEK = sen.PeekTwo((0, 1))
@@ -86,3 +90,11 @@ def test_bytes_that_are_no_text_are_an_offence() -> None:
         with pytest.raises(Offence) as offence:
             read_move(raw, KINDS, LEGAL)
         assert offence.value.rule == "move.spelling"
+
+
+def test_a_ghost_takes_under_a_clock_what_is_usual() -> None:
+    gone: Any = SimpleNamespace(plays=lambda _seat: False, ghost=lambda _seat, legal: legal.listed[1])
+    clock = Clock(5000, sen.Draw(), 3000)
+    with pytest.raises(StopIteration) as end:
+        next(timed_move(gone, KINDS, 0, LEGAL, clock))
+    assert end.value.value == Timed(sen.TakeOpen(1), 3000)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgpack
 import pytest
 
 from engine.contract import ALL, Rules, Show, keep_and_pass, show, show_only, shuffle
@@ -17,6 +18,7 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.elgamal import Ciphertext
 from netcore.crypto.group import Point
 from netcore.crypto.sealed import SEALED_BYTES, SealedShare, open_sealed
+from netcore.errors import Malformed, Misuse
 from netcore.feeds.bodies import SealedShares, Shares, chop, read_body
 from netcore.files.gamefile import pack_game
 from netcore.wire.codec import encode
@@ -192,10 +194,23 @@ def test_no_secret_is_in_a_file_or_in_what_is_printed() -> None:
 
 
 def test_secrets_are_erased_at_the_end() -> None:
-    from netcore.errors import Misuse
-
     ring = Ring(PEEKS, 2, {"length": 1}).run()
     for member in ring.members:
-        for key in (member.secrets.share.secret, member.secrets.reading.secret, member.secrets.seed):
+        secrets = member.secrets
+        for key in (secrets.share.secret, secrets.reading.secret, secrets.receive.secret, secrets.seed):
             with pytest.raises(Misuse):
                 key.expose()
+        assert secrets.nonce == b""
+
+
+def test_secrets_are_read_back_from_a_disk_as_they_were_or_not_at_all() -> None:
+    raw = TableSecrets.make().store()
+    assert TableSecrets.restore(raw).store() == raw
+    stored = msgpack.unpackb(raw)
+    assert len({bytes(secret) for secret in stored.values()}) == len(stored) == 5
+    for name, secret in stored.items():
+        for other in (secret[:-1], secret + b"\0", b""):
+            with pytest.raises(Malformed):
+                TableSecrets.restore(msgpack.packb({**stored, name: other}))
+    with pytest.raises(Malformed):
+        TableSecrets.restore(msgpack.packb({**stored, "more": bytes(32)}))

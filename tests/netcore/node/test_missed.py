@@ -16,6 +16,7 @@ from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import AGAIN_BYTES_AT_ONCE, AGAIN_BYTES_PER_TICK, NOTHING, Heads
+from netcore.files.forkfile import read_fork
 from netcore.files.saved import saved_games
 from netcore.lobby.company import Company, Past
 from netcore.node import missed as module
@@ -140,6 +141,16 @@ async def test_who_has_sent_all_that_it_has_is_not_asked_again_however_often_it_
         assert not all_.missed._fetching
         await all_.tasks.wait()
         assert not all_.wanted
+
+
+async def test_two_versions_of_what_somebody_has_signed_are_kept_as_a_proof(tmp_path: Path) -> None:
+    """Two holders were told two ends: who comes late has a game, and what convicts the author of the other."""
+    feed = BOOK.feeds[0]
+    other = BOOK.copy().cut(0, len(feed) - 1).write(0, feed[-2].body).write(0, feed[-1].body)
+    async with laptops(tmp_path, ada=BOOK, bo=other) as all_:
+        assert await all_.fetch(ADA, BO) == BOOK.data()
+        (proof,) = tmp_path.glob("*.fork")
+        assert read_fork(proof.read_bytes()).author == BOOK.terms.seats[0]
 
 
 async def test_a_file_that_was_damaged_here_is_fetched_anew(tmp_path: Path) -> None:

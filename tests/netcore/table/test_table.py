@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from engine.chance import Chance
-from engine.contract import Rules, seal, unseal
+from engine.contract import Rules, seal, show, show_only, shuffle, unseal
 from engine.encoding import digest
 from engine.games import find
-from engine.pieces import Legal
+from engine.knowledge import View
+from engine.pieces import Legal, Move
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Misuse
-from netcore.feeds.bodies import Mixed, Moved, MovePromised, read_body
+from netcore.feeds.bodies import Mixed, Moved, MovePromised, read_body, write_body
 from netcore.table.events import Awaited, Chartered, Checked, Ended, Fouled, Linked, Made, Stepped
 from netcore.table.table import State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid, Say, small_game
@@ -120,6 +122,17 @@ def test_a_promise_is_not_made_again_and_waits_for_the_other() -> None:
     assert len(promises) == 1
 
 
+def test_who_goes_on_from_something_else_is_told_apart_from_who_says_nothing() -> None:
+    ring = paused()
+    table, silent = ring.members[0].table, ring.members[1]
+    assert (table.waiting_for(), table.unreadable()) == ((1,), ())
+    elsewhere = MovePromised(number=1, commitment=bytes(32), history=b"h" * 16, read=b"r" * 16)
+    table.read(silent.feeds.append(silent.identity, 1, write_body(elsewhere)))
+    assert table.waiting_for() == table.unreadable() == (1,)
+    table.break_off()
+    assert table.unreadable() == ()
+
+
 def test_a_restarted_seat_makes_nothing_that_is_on_its_disk() -> None:
     ring = paused()
     own = ring.members[0].feeds.entries(0)
@@ -169,6 +182,30 @@ def test_events_tell_a_game_in_order() -> None:
     assert {event.what for event in events if isinstance(event, Checked)} == {"keys", "shuffle", "show", "seed"}
 
 
+def play_looks(board: Board) -> Rules[None]:
+    """Seat 0 looks at one card, and another is turned up."""
+    first, second, *_ = yield from shuffle([*"abcd"])
+    yield from show_only([first], [0])
+    yield from show([second])
+
+
+def test_a_ghost_decides_by_what_all_have_seen_and_by_nothing_else() -> None:
+    ring = Ring(small_game("looks", play_looks, ()), 2, {"length": 1}).run()
+    table, (last,) = ring.members[0].table, ring.members[0].steps()[-1:]
+    asked: list[View] = []
+
+    def choose(view: View, legal: Legal, _chance: Chance) -> Move:
+        asked.append(view)
+        return legal.listed[0]
+
+    table._course._ghosts = cast("Any", SimpleNamespace(choose=choose))
+    legal = Legal((Bid(0), Bid(1)))
+    assert table._course._ghost(1, legal) == Bid(0)
+    (view,) = asked
+    assert (view.seat, view.legal, dict(view.known)) == (1, legal, dict(zip(last.cards, last.faces, strict=True)))
+    assert set(view.known) < set(table.view().known)
+
+
 def play_secret_words(board: Board) -> Rules[None]:
     """Words under seal, read later."""
     number = yield from seal(dict.fromkeys(range(board.seats), Legal((), (Say,))))
@@ -193,6 +230,14 @@ def test_a_player_says_a_forgotten_word_again_and_no_other_is_taken() -> None:
     weather.decided[1, 2] = Say("word 1")
     weather.run(most_ticks=200)
     assert weather.peers[0].table.view().board.said == ["word 0", "word 1"]
+
+
+def test_whoever_remembers_its_own_words_is_not_asked_for_them_again() -> None:
+    game = small_game("secret-words", play_secret_words, (Say,))
+    ring = Ring(game, 2, {"length": 1}, decide=lambda seat, _view, _legal: Say(f"word {seat}")).run()
+    for member in ring.members:
+        assert member.table.view().board.said == ["word 0", "word 1"]
+        assert [event.number for event in member.events if isinstance(event, Awaited)] == [1, 3]
 
 
 def test_sen_is_found_and_its_terms_is_playable() -> None:

@@ -9,7 +9,7 @@ from netcore.crypto.cache import ProofCache
 from netcore.errors import Late, Misuse
 from netcore.feeds.bodies import Mixed, MovedInTime, RollShare, read_body
 from netcore.feeds.charter import MoveClock
-from netcore.table.events import BrokenOff, ClockRuns, Fouled
+from netcore.table.events import BrokenOff, ClockRuns, Fouled, Linked
 from netcore.table.table import Poll, State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid
 from tests.tables import cheats
@@ -58,6 +58,7 @@ def test_nobody_builds_upon_what_is_known_to_be_bad() -> None:
     assert {(order.kind, order.seat) for order in given} == {("check", 0)}  # type: ignore[attr-defined]
     assert not last.table.ended
     assert last.table.waiting_for() == (2,)
+    assert [event.seat for event in last.events if isinstance(event, Linked)] == [0], "a bad link is none"
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,6 +98,24 @@ def test_nobody_stops_waiting_for_seeds_before_the_game_is_complete() -> None:
     assert (table.state, table.take_events()) == (State.PLAYING, [])
 
 
+def test_whether_seeds_are_laid_open_is_said_once() -> None:
+    ring = Ring(AUCTION, 2, {"length": 1})
+    refused: list[bool] = []
+
+    def settle(member: Member) -> bool:
+        if not member.table.asks_to_open:
+            return Ring.settle(ring, member)
+        member.table.lay_open(True)
+        with pytest.raises(Late):
+            member.table.lay_open(False)
+        refused.append(True)
+        return True
+
+    ring.settle = settle  # type: ignore[method-assign]
+    ring.run()
+    assert (refused, {member.table.state for member in ring.members}) == ([True] * 2, {State.FINISHED})
+
+
 def test_of_a_question_that_was_opened_anew_a_clock_that_has_not_heard_so_says_nothing() -> None:
     """What that clock has measured is of the time before, as where somebody has left since."""
     _, table = asked_in_time(seats=3)
@@ -126,6 +145,21 @@ def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed
     assert table.poll() == Poll((1,), (0,), (2,))
     assert table.waiting_for() == (2,)
     assert (table.take_bodies(), table.asks_to_decide, table.state) == ([], False, State.PLAYING)
+
+
+def test_where_who_is_called_gone_calls_another_the_poll_is_about_the_one_that_i_have_called() -> None:
+    ring, table = asked_in_time(seats=4)
+    for seat, gone in ((0, 2), (2, 1)):
+        member = ring.members[seat]
+        member.table.call(gone)
+        (word,) = member.table.take_bodies()
+        table.read(member.feeds.append(member.identity, seat, word))
+    assert table.poll() == Poll((2,), (0,), (1, 3))
+
+
+def test_one_program_can_be_spared_and_not_two_or_none() -> None:
+    _, table = asked_in_time(seats=3)
+    assert [table.can_spare(gone) for gone in ((), (1,), (2,), (1, 2))] == [False, True, True, False]
 
 
 def test_who_breaks_off_ends_it_for_itself() -> None:
