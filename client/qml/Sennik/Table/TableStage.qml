@@ -113,6 +113,10 @@ Stage {
     readonly property bool stopped: stop.visible
     readonly property bool covered: panel !== "" || page !== "table" || stop.holds || paused
     onPausedChanged: soon.anew()
+    // From a look back at the table to the page of the round.
+    readonly property bool looksBack: root.table.lookingBack
+    property bool returning: false
+    onLooksBackChanged: returning = !looksBack
 
     // Everything that can be pointed at or pressed now.
     function reachable(): list<var> {
@@ -542,9 +546,10 @@ Stage {
         sourceComponent: root.roundEnd
         // It comes when others have ended the round, or once all has been shown: whoever hurries presses once more.
         onLoaded: {
-            if (!root.taught && !Hands.busy()) {
+            if (!root.taught && !root.returning && !Hands.busy()) {
                 Hands.shake(roundEnd);
             }
+            root.returning = false;
         }
     }
     Loader {
