@@ -909,6 +909,15 @@ NETWORK: list[Row] = [
         ),
     ),
     Row(
+        "words-asked-for-without-end",
+        "what is said",
+        "asks again and again for all that was said, at a few bytes a time",
+        "who asks is told all that is kept, twice over, and little more after that",
+        Elsewhere(
+            ("netcore/speech/test_speech.py::test_who_asks_again_and_again_is_told_no_more_than_there_is_twice_over",)
+        ),
+    ),
+    Row(
         "forged-words",
         "what is said",
         "says something in another's name, or at another table",
@@ -1015,6 +1024,20 @@ NETWORK: list[Row] = [
         "plays, and tells an onlooker of others with names that hide letters, or have none that can be seen",
         "names are cleaned where they are shown, and who has none is not",
         Elsewhere(("netcore/node/test_onlooking.py::test_an_onlooker_shows_the_others_names_as_they_may_be_shown",)),
+    ),
+    Row(
+        "players-made-up",
+        "looking on",
+        "lets somebody look on at a table, or hands over a file of a game, whose players it has made up, with names that hide letters and lanterns that there are not",
+        "names are cleaned where they are shown, and whatever is no lantern is shown as one",
+        Elsewhere(
+            (
+                "netcore/node/test_onlooking.py::test_an_onlooker_shows_the_players_names_as_they_may_be_shown_whoever_has_made_them_up",
+                "netcore/files/test_saved.py::test_names_and_lanterns_of_a_strangers_file_are_listed_as_they_may_be_shown",
+                "client/replay/test_reel.py::test_a_lantern_that_there_is_not_is_none_that_is_looked_for",
+                "client/evening/test_notebook.py::test_the_name_of_a_bot_that_has_won_is_shown_as_it_may_be",
+            )
+        ),
     ),
     Row(
         "onlookers-without-end",
