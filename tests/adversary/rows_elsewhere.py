@@ -201,6 +201,13 @@ FEEDS: list[Row] = [
         ),
     ),
     Row(
+        "file-named-for-a-terminal",
+        "files",
+        "hands over a file whose name would have a terminal do something when it is printed",
+        "a name is printed with a question mark for whatever is no letter or sign",
+        Elsewhere(("netcore/verbs/test_verify.py::test_the_name_of_a_file_is_printed_as_a_terminal_may_show_it",)),
+    ),
+    Row(
         "file-brought",
         "files",
         "hands over a file to be put among the saved games that is none, is too large, or is called so as to lie elsewhere",
@@ -958,6 +965,7 @@ NETWORK: list[Row] = [
             (
                 "netcore/speech/test_speech.py::test_who_tells_one_thing_to_some_and_another_to_others_is_heard_no_more",
                 "netcore/speech/test_speech.py::test_nothing_that_is_said_is_an_entry_of_a_game",
+                "client/talk/test_talk.py::test_a_liar_is_named_once_also_one_who_goes_and_comes_again",
             )
         ),
     ),
