@@ -896,6 +896,22 @@ NETWORK: list[Row] = [
         Elsewhere(("lan/test_sightings.py", "lan/test_hosts.py")),
     ),
     Row(
+        "room-talked-to-without-end",
+        "lobby: sit",
+        "sends a host, as fast as it can, what changes nothing in the room, so that its window has no time for its player",
+        "what changes nothing is not told to a window, and what changes something is counted",
+        Elsewhere(("netcore/node/test_reception.py::test_who_says_what_changes_nothing_does_not_keep_a_window_busy",)),
+    ),
+    Row(
+        "caller-made-up",
+        "lobby: door",
+        "hosts, and tells its guests of people before the door with names that hide letters and lanterns that there are not",
+        "names are cleaned where they are shown, and whatever is no lantern is shown as one",
+        Elsewhere(
+            ("netcore/node/test_reception.py::test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells",)
+        ),
+    ),
+    Row(
         "wrong-knocks",
         "links: knock",
         "makes a host call strangers, or keeps its real guests waiting, by wrong knocks",
