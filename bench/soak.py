@@ -169,6 +169,8 @@ class Player:
         self.bridge = Bridge(lambda news: Node(Profile(folder), news, lan=False, name="Ewa", pause_s=lambda: PAUSE_S))
         self.window = program.build(self.bridge, folder)
         self.hands = Hands(self.window, keeping=False)
+        # Nobody's hand is on its way to what has gone.
+        self.window.engine.singletonInstance("Sennik", "Theme").setProperty("wakeMs", 0)
         self.chance = Chance(seed, "soak")
         self.asked: PlayNews | None = None
         self.over: OverNews | None = None

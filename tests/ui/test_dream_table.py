@@ -124,6 +124,7 @@ def test_nights_awake_and_asleep(screen: Screen, qtbot: QtBot, by_mouse: bool) -
     for _ in range(160):
         if screen.table.rows.table.page == "round":
             qtbot.waitUntil(lambda: screen.find("endNext").isVisible() and screen.focused().objectName() == "endNext")
+            screen.a_moment_later()
             days += 1
             assert screen.find("dayTitle").property("text") == screen.table.rows.own.values.day_title
             if days == 2 and len(eyes) == 2:

@@ -237,6 +237,7 @@ def test_the_end_shows_who_wants_the_same_again_and_nothing_moves(driver: Driver
     assert mark.isVisible()
     assert button.mapToScene(QPointF(0, 0)) == place
     assert len(driver.window.app.evening.props.eager) == 5
+    driver.a_moment_later()
     driver.click("overAgain")
     assert driver.node.asked[-1] == ("again",)
 

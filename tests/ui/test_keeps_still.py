@@ -20,7 +20,7 @@ from tests.scenery import scenes
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.replay import tape
-from tests.scenery.scenes import SCENES, neighbours, room_news
+from tests.scenery.scenes import SCENES, TABLE_SCENES, neighbours, room_news
 from tests.ui.driver import Driver
 from tests.ui.test_room import guest
 from tests.ui.test_under_hand import click_at, middle, network
@@ -383,27 +383,81 @@ def test_a_game_that_begins_takes_no_click_or_enter_that_was_meant_for_the_room(
     assert (play.state.hand.chosen, play.state.hand.armed) == (before.hand.chosen, before.hand.armed)
 
 
-@pytest.mark.parametrize("field", ["address", "savedLetters"])
+@pytest.mark.parametrize("thinks", [False, True])
+@pytest.mark.parametrize("field", ["address", "savedLetters", "copyWhere"])
 def test_letters_that_were_on_their_way_to_a_field_are_no_keys_of_the_page_that_has_come(
-    asleep: Driver, field: str
+    asleep: Driver, field: str, thinks: bool
 ) -> None:
-    """Somebody waits for a seat, and looks for another table or a game meanwhile."""
+    """Somebody waits for a seat, and looks for another table or a game meanwhile; `thinks` for a while how to go on."""
     app = asleep.window.app
     if field == "address":
         asleep.click("lobby")
     else:
         SCENES["saved"](app)
         asleep.settle()
+    if field == "copyWhere":
+        asleep.click("savedCopy")
     asleep.find(field).forceActiveFocus()
     asleep.type("10.0")
+    if thinks:
+        asleep.window.engine.singletonInstance("Sennik", "Hands").setProperty("typedMs", 1)
     LocalTable("sen", 4, 5).run(app.hear)
     asleep.settle()
     assert app.props.page == "play"
-    asleep.type("nhd1")
+    for letter in "nhd1":
+        asleep.type(letter)
+        assert app.play.opened == "", letter
     asleep.press(Key.Key_Return)
     assert (app.play.opened, asleep.node.asked) == ("", [])
     asleep.press(Key.Key_Tab)
     assert asleep.focus_name != "lostField", "who goes on by Tab is at the table"
+
+
+def test_a_room_that_comes_after_a_game_takes_no_click_or_enter_that_was_meant_for_its_end(asleep: Driver) -> None:
+    """One has asked for the same again, and the others have said yes by now."""
+    app = asleep.window.app
+    TABLE_SCENES["over"](app)
+    app.hear(app.play.state.over)
+    asleep.settle()
+    asleep.a_moment_later()
+    spots = [middle(asleep, name) for name in ("overAgain", "overLeave", "overAnother", "menu")]
+    app.hear(room_news(phrase=True))
+    asleep.settle()
+    asleep.window.engine.singletonInstance("Sennik", "Hands").setProperty("deedMs", 0)
+    spots += [middle(asleep, name) for name in ("ready", "leave", "doorChip", "menu")]
+    for key in (Key.Key_Return, Key.Key_Space):
+        asleep.press(key)
+    for spot in spots:
+        click_at(asleep, spot)
+    assert asleep.node.asked == []
+    assert not app.props.settings_open
+    assert not {"leaveRoom", "door"} & {item.objectName() for item in asleep.shown()}
+
+
+def test_a_copy_that_is_asked_for_stays_as_it_is_typed(asleep: Driver) -> None:
+    """The game is chosen no more, goes from the list, or letters grow: the question is about it still."""
+    app = asleep.window.app
+    SCENES["saved"](app)
+    asleep.settle()
+    game = app.saved.rows.rows[0].key
+    asleep.click("savedCopy")
+    asleep.press(Key.Key_End)
+    asleep.type("-2")
+    asleep.press(Key.Key_Left)
+    text = text_of(asleep, "copyWhere")
+    for happens in (
+        lambda: app.saved.chooseAt(2),
+        lambda: app.saved.only(1),
+        lambda: app.hear(TablesNews((table(1),))),
+        lambda: asleep.window.settings.chooseTextSize(3),
+        lambda: app.saved.show((), {}),
+    ):
+        happens()
+        asleep.settle()
+        assert (text_of(asleep, "copyWhere"), asleep.focus_name) == (text, "copyWhere")
+    asleep.type("x")
+    assert text_of(asleep, "copyWhere") == text[:-1] + "x" + text[-1]
+    assert asleep.find("copySaved").property("path") == game
 
 
 # ── a room ──────────────────────────────────────────────────────────────────────────────────────────────────────────

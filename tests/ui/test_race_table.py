@@ -43,6 +43,7 @@ def lit(screen: Screen, zone: str, place: int = 0) -> list[str]:
 def turbo(screen: Screen, qtbot: QtBot) -> None:
     """Wait until the turbo is counted."""
     qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+    screen.a_moment_later()
 
 
 def test_a_turn_by_mouse(screen: Screen, qtbot: QtBot) -> None:
@@ -100,6 +101,7 @@ def test_two_turns_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
             break
         if screen.table.rows.table.page == "round":
             qtbot.waitUntil(lambda: screen.focused().objectName() == "endNext")
+            screen.a_moment_later()
             screen.key(Key.Key_Return)
             continue
         acts, before = allowed(screen), len(screen.made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -166,3 +166,24 @@ def test_a_chosen_chip_moves_nothing(driver: Driver, size: str) -> None:
     for name in ("motion-0", "motion-1", "motion-2"):
         driver.click(name)
         assert places() == before, name
+
+
+def test_whatever_the_button_says_the_one_beside_it_lies_where_it_lay(driver: Driver) -> None:
+    """A click on "Stand up" agrees to nothing, and one on "Ready" asks whether to stand up of nobody."""
+    full = guest(ready=False)
+    first, second, *others = full.places
+    waiting = replace(full, phrase=(), places=(first, replace(second, kind="free", name=""), *others))
+    hear(driver, waiting)
+
+    def lie() -> tuple[float, ...]:
+        driver.window.root.grabWindow()
+        found = [driver.find(name) for name in ("leave", "ready")]
+        return tuple(round(side) for item in found for side in (item.mapToScene(QPointF()).x(), item.width()))
+
+    where, said = lie(), {text_of(driver, "ready")}
+    assert where[3] > 200, "it has room for its words"
+    for news in (full, guest(ready=True), guest(limit=150), replace(guest(), phrase=()), waiting, room_news()):
+        hear(driver, news)
+        assert lie() == where, text_of(driver, "ready")
+        said.add(text_of(driver, "ready"))
+    assert said >= {"Agree to the change", "Wait, not yet", "The phrase matches, let’s play"}

@@ -63,6 +63,7 @@ def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
         elif "act:discard" in [button.act for button in screen.table.rows.buttons]:
             screen.click("deed-act:discard")
     qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+    screen.a_moment_later()
     assert screen.find("endTitle").property("text") == screen.table.rows.table.end_title
     screen.focused()
     screen.click("endNext")
@@ -111,6 +112,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
             screen.key(Key.Key_Return)
     assert {sen.PeekTwo, sen.TakeOpen, sen.Draw} <= {type(move) for move in screen.made}
     qtbot.waitUntil(lambda: screen.focused().objectName() == "endNext")
+    screen.a_moment_later()
     screen.key(Key.Key_Return)
     local = screen.local
     assert local is not None
@@ -118,6 +120,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.table.rows.table.page == "over")
     screen.key(Key.Key_Escape)
     qtbot.waitUntil(lambda: screen.focused().objectName() == "overAgain")
+    screen.a_moment_later()
     answers: list[bool] = []
     screen.table.openAnswered.connect(answers.append)
     screen.find("openNo").forceActiveFocus()
@@ -131,6 +134,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.focused().objectName() == "notebookClose")
     screen.key(Key.Key_Escape)
     qtbot.waitUntil(lambda: screen.focused().objectName() == "overAgain")
+    screen.a_moment_later()
     screen.key(Key.Key_Return)
     assert again == [True]
 
@@ -254,6 +258,7 @@ def test_the_history_never_lies_on_what_can_be_pressed(screen: Screen, qtbot: Qt
 def test_nothing_of_the_table_shines_through_the_end_of_a_round(screen: Screen, qtbot: QtBot, seats: int) -> None:
     scenes.ended(screen.table, seats)
     qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+    screen.a_moment_later()
 
     def seen(item: QQuickItem) -> bool:
         above: QQuickItem | None = item

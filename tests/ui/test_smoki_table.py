@@ -48,6 +48,7 @@ def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
             break
         play_by_mouse(screen, turn)
     qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+    screen.a_moment_later()
     assert {smoki.Reveal, smoki.Draw, smoki.TakeOpen, smoki.Place} <= {type(move) for move in screen.made}
     assert screen.find("endTitle").property("text") == screen.table.rows.table.end_title
     screen.focused()
@@ -105,6 +106,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
             screen.key(Key.Key_2 if "pile:open-1" in acts else Key.Key_Return)
         assert len(screen.made) == before + 1, screen.ask
     qtbot.waitUntil(lambda: screen.focused().objectName() == "endNext")
+    screen.a_moment_later()
     screen.key(Key.Key_Return)
     qtbot.waitUntil(lambda: screen.focused().objectName() == "notebookClose")
     screen.key(Key.Key_Escape)
@@ -184,6 +186,7 @@ def test_the_end_of_a_round_fits_the_smallest_window(screen: Screen, qtbot: QtBo
     resize(screen, qtbot, 1024, 640)
     smoki_scenes.SCENES[name](screen.table)
     qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+    screen.a_moment_later()
     for item in ("endNext", "endProof"):
         box = screen.box(item)
         assert 0 <= box.left() <= box.right() <= 1024

@@ -164,6 +164,7 @@ def test_the_end_offers_no_next_game_to_those_who_looked_on(driver: Driver) -> N
     show(driver, "watching_over")
     assert seen(driver, "gameOver")
     assert not seen(driver, "overAgain")
+    driver.a_moment_later()
     driver.click("overLeave")
     assert driver.node.asked == [("leave",)]
 

@@ -19,13 +19,19 @@ FocusScope {
     // The field in which somebody is typing: the keyboard is the dialog's only after that.
     property Item typing: null
     readonly property bool holds: visible && typing === null
+    // It leaves that field in sight.
+    readonly property real nowhere: 1e6
+    property real lowest: nowhere
     default property alias content: inner.data
     signal dismissed
     anchors.fill: parent
     focus: holds
+    // Whoever was writing as it came may be looking at the keyboard: it stays asleep until a second without letters.
+    property bool unseen: false
     function doze(): void {
         waking.stop();
         awake = !unasked || Theme.wakeMs <= 0;
+        unseen = !awake && Hands.lasts(Hands.typedMs);
         if (!awake) {
             waking.start();
         }
@@ -38,7 +44,8 @@ FocusScope {
     onVisibleChanged: {
         if (visible) {
             doze();
-            typing = unasked && Window.activeFocusItem instanceof TextInput ? Window.activeFocusItem : null;
+            typing = unasked && Hands.writes(Window.activeFocusItem) ? Window.activeFocusItem : null;
+            lowest = typing?.mapToItem(dialog, 0, 0).y ?? nowhere;
             if (holds) {
                 forceActiveFocus(Qt.PopupFocusReason);
             }
@@ -47,8 +54,27 @@ FocusScope {
         }
     }
     onTypingChanged: {
+        if (typing !== null) {
+            Hands.patient = dialog;
+        } else {
+            forget();
+        }
         if (visible && typing === null) {
             taking.restart();
+        }
+    }
+    Component.onDestruction: forget()
+    function forget(): void {
+        if (Hands.patient === dialog) {
+            Hands.patient = null;
+        }
+    }
+    Connections {
+        target: Hands
+        enabled: dialog.typing !== null
+        function onYielded(): void {
+            Hands.touchedMs = 0;
+            dialog.typing = null;
         }
     }
     // The step that led out of the field is over by then.
@@ -87,7 +113,12 @@ FocusScope {
         }
         event.accepted = true;
     }
-    Keys.onPressed: event => event.accepted = !dialog.awake || Hands.take(event, dialog)
+    Keys.onPressed: event => {
+        if (!dialog.awake && dialog.unseen && event.text !== "") {
+            waking.restart();
+        }
+        event.accepted = !dialog.awake || Hands.take(event, dialog);
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -100,7 +131,8 @@ FocusScope {
         opacity: dialog.veil
     }
     Panel {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(Theme.px(8), Math.min((dialog.height - height) / 2, dialog.lowest - height - Theme.px(26)))
         width: Math.min(Theme.px(dialog.w), dialog.width - Theme.px(32))
         height: Math.min(Theme.px(dialog.h), dialog.height - Theme.px(32))
         alpha: 1

@@ -60,6 +60,7 @@ FocusScope {
         // A key that is held down says yes once.
         Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
         Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
+        Keys.onEscapePressed: event => event.accepted = Hands.yieldField()
         Keys.onTabPressed: event => event.accepted = Hands.walk()
         Keys.onBacktabPressed: event => event.accepted = Hands.walk()
         onAccepted: {

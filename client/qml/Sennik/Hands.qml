@@ -108,6 +108,18 @@ QtObject {
         return keys.split(" · ").map(key => shown(key)).join(" · ");
     }
 
+    // Whether somebody with the keyboard on `item` is writing.
+    function writes(item: Item): bool {
+        return item instanceof TextInput || item instanceof TextEdit;
+    }
+    // What has come by itself and waits until whoever writes has done: Escape in the field goes on to it.
+    property Item patient: null
+    signal yielded
+    function yieldField(): bool {
+        const waits = patient !== null;
+        yielded();
+        return waits;
+    }
     // Whether somebody is in the chat with the keyboard: letters, digits and Enter press no button of the page then.
     property bool talking: false
     // The field in which somebody was typing has gone by itself.
@@ -155,7 +167,7 @@ QtObject {
     function step(scope: Item, dx: int, dy: int): bool {
         const from = scope.Window.activeFocusItem;
         // The arrows in a line of text are its own, and must not lead out of it at its ends.
-        if (from === null || from instanceof TextInput && dx !== 0) {
+        if (from === null || writes(from) && dx !== 0) {
             return false;
         }
         const here = from.mapToItem(scope, 0, 0, from.width, from.height);

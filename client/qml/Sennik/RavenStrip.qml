@@ -26,7 +26,7 @@ FocusScope {
     // A thing is to be seen from close. Not everywhere there is a sheet for that.
     property bool closes: false
     signal closer(Explain mark)
-    readonly property bool typing: focused instanceof TextInput || focused instanceof TextEdit
+    readonly property bool typing: Hands.writes(focused)
     // What can be done, and first of all how the thing is seen from close where only a key or two leave room for it.
     readonly property var told: closes && !typing && (now.pictured ?? false) && can.length < 2 ? [...can, [qsTr("from close"), "?"]] : can
     function magnify(): void {

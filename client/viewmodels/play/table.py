@@ -700,6 +700,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _send(self, move: Any) -> None:
         """Make a move: lay it out, or send it with all that was laid out before it."""
+        if self._stop_news is not None:
+            return
         state, plan = self._state, self._state.hand.plan
         assert state.frame is not None
         assert state.me is not None

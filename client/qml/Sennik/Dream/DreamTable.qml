@@ -351,7 +351,7 @@ TableStage {
             label: root.model.entryLabel
             placeholder: root.asleep ? root.model.entryLabel + "…" : root.model.said
             onTextChanged: root.telling || root.table.typeIn(text)
-            onAccepted: root.table.confirm()
+            onAccepted: root.stopped ? Hands.yieldField() : root.table.confirm()
             // Another word begins with an empty field.
             readonly property string typed: root.telling ? "" : root.model.typed
             onTypedChanged: {

@@ -266,6 +266,7 @@ FocusScope {
                 Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter].includes(event.key) && !(event.modifiers & Qt.ControlModifier)
                 Keys.onReturnPressed: event => event.accepted = true
                 Keys.onEnterPressed: event => event.accepted = true
+                Keys.onEscapePressed: event => event.accepted = Hands.yieldField()
                 Keys.onTabPressed: event => event.accepted = Hands.walk()
                 Keys.onBacktabPressed: event => event.accepted = Hands.walk()
                 onTextChanged: {

@@ -18,6 +18,7 @@ FocusScope {
     function sit(): void {
         const given = {
             "table": root.play,
+            "taught": true,
             "mood": root.play.mood,
             "width": table.width,
             "height": table.height

@@ -197,19 +197,27 @@ Window {
         open: (slot, name) => root.openScreen(slot, name)
         // The page that was in front before.
         property string past
+        // A table or its room has come while its player was elsewhere.
+        function overtaken(): bool {
+            return ({
+                    "play": ["room", "lobby", "saved"],
+                    "room": ["play", "saved"]
+                })[root.app.page]?.includes(past) ?? false;
+        }
         onTurned: {
             soon.restart();
             root.app.turned();
             // A lesson is left for a table that does not wait for it.
             if (past === "lesson" && ["room", "play"].includes(root.app.page) && !Hands.busy()) {
                 doze();
-            } else if (["room", "lobby"].includes(past) && root.app.page === "play" && !Hands.busy()) {
+            } else if (overtaken() && !Hands.busy()) {
                 // All have said yes: whoever did so last pressed something else just then, as may this player. A line
                 // that is written goes on.
                 Hands.shake(pages.item as Item);
             }
             past = root.app.page;
-            if (typed) {
+            // On a screen that lies over the page one goes on as before.
+            if (typed && root.front() === pages.item) {
                 root.goOnTyping(talked);
             }
             typed = false;

@@ -107,7 +107,8 @@ FocusScope {
         if (name !== "" && !leaving) {
             talked = Hands.talking;
             caret = talked ? (item as Item)?.chat?.caret ?? 0 : 0; // qmllint disable missing-property
-            typed = talked || Hands.lasts(Hands.typedMs);
+            // However long ago that was, where the caret is still there and what was typed has not been sent.
+            typed = talked || Hands.lasts(Hands.typedMs) || Hands.typedMs > 0 && Hands.writes(Window.activeFocusItem);
             leaving = true;
             late = false;
             patience.restart();

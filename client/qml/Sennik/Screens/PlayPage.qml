@@ -156,7 +156,7 @@ FocusScope {
         onAgree: root.missed.agree()
         onLeave: root.play.leave()
         onVisibleChanged: {
-            if (!visible && root.activeFocus) {
+            if (!visible && root.activeFocus && !talk.activeFocus) {
                 (table.item as Item).forceActiveFocus(Qt.OtherFocusReason);
             }
         }

@@ -646,12 +646,26 @@ Stage {
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
                     onTriggered: leaving.visible = true
                 }
-                Push {
-                    id: other
-                    visible: false
-                    text: root.model.ready ? ready.yes : ready.no
-                    size: root.model.ready ? 18 : 16
-                    hint: root.model.ready && Theme.showKeys ? "Enter" : ""
+                // All that the button beside may come to say, at its widest.
+                Repeater {
+                    id: words
+                    property real widest: 0
+                    function measure(): void {
+                        widest = Math.max(...Array.from({
+                            "length": count
+                        }, (_, at) => (itemAt(at) as Item)?.implicitWidth ?? 0));
+                    }
+                    onItemAdded: measure()
+                    model: [ready.changed, ready.plain, ready.compared, ready.no]
+                    Push {
+                        required property string modelData
+                        required property int index
+                        visible: false
+                        text: modelData
+                        size: index < 3 ? 18 : 16
+                        hint: index < 3 && Theme.showKeys ? "Enter" : ""
+                        onImplicitWidthChanged: words.measure()
+                    }
                 }
                 Push {
                     id: ready
@@ -659,11 +673,14 @@ Stage {
                     thing: "ready"
                     momentMs: Theme.wakeMs
                     focus: true
-                    readonly property string yes: root.model.changes !== "" ? qsTr("Agree to the change") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
+                    readonly property string changed: qsTr("Agree to the change")
+                    readonly property string plain: qsTr("Let’s play")
+                    readonly property string compared: qsTr("The phrase matches, let’s play")
+                    readonly property string yes: root.model.changes !== "" ? changed : root.model.alone || root.model.friends ? plain : compared
                     readonly property string no: qsTr("Wait, not yet")
                     text: root.model.ready ? no : yes
                     // As wide whatever it says: nothing beside it comes under the hand.
-                    width: Math.max(implicitWidth, other.implicitWidth)
+                    width: words.widest
                     primary: !root.model.ready && !root.dozing
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"

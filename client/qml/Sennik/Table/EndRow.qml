@@ -82,6 +82,7 @@ FocusScope {
         Column {
             id: yesno
             visible: foot.table.askToOpen
+            onVisibleChanged: Hands.shake(corner)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(6)
             width: Math.max(yes.implicitWidth, no.implicitWidth)

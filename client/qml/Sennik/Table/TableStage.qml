@@ -62,6 +62,8 @@ Stage {
     property bool barred: true
     // A game that is watched again: the page around it has the bar, and whoever sits nearest has the plate.
     property bool retold: false
+    // A lesson: its pages come by what its player does.
+    property bool taught: false
     // Where the focus goes with a decision, before cards and buttons.
     property Item foremost: null
     // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
@@ -107,8 +109,14 @@ Stage {
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
     readonly property bool paused: (root.table.pause.title ?? "") !== ""
-    readonly property bool covered: panel !== "" || page !== "table" || stop.visible || paused
+    // Nothing is played at a table that stands still, though whoever writes there goes on.
+    readonly property bool stopped: stop.visible
+    readonly property bool covered: panel !== "" || page !== "table" || stop.holds || paused
     onPausedChanged: soon.anew()
+    // From a look back at the table to the page of the round.
+    readonly property bool looksBack: root.table.lookingBack
+    property bool returning: false
+    onLooksBackChanged: returning = !looksBack
 
     // Everything that can be pointed at or pressed now.
     function reachable(): list<var> {
@@ -536,6 +544,13 @@ Stage {
         visible: active
         enabled: root.panel === ""
         sourceComponent: root.roundEnd
+        // It comes when others have ended the round, or once all has been shown: whoever hurries presses once more.
+        onLoaded: {
+            if (!root.taught && !root.returning && !Hands.busy()) {
+                Hands.shake(roundEnd);
+            }
+            root.returning = false;
+        }
     }
     Loader {
         id: gameEnd
@@ -544,6 +559,8 @@ Stage {
         asynchronous: Theme.behind
         visible: active
         enabled: root.panel === ""
+        // So does the end, and after the page of the last round too: no second press of Enter asks for another game.
+        onLoaded: root.taught || Hands.shake(gameEnd)
         sourceComponent: GameOver {
             objectName: "gameOver"
             focus: true
