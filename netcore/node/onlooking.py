@@ -16,11 +16,12 @@ from typing import Final
 from msgspec import structs
 
 from engine import games
+from netcore.bucket import Buckets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds, Head
 from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
-from netcore.feeds.entry import Entry
+from netcore.feeds.entry import MOST_SEATS, Entry
 from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
 from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
@@ -64,6 +65,11 @@ HELD_BACK_S: Final = 10.0
 """How long nothing may come of what is due: then somebody else is asked."""
 ANSWER_S: Final = 4.0
 """How long one who is asked may take to answer, and to be heard again, before another is asked."""
+WORDS_AT_ONCE: Final = 1000
+WORDS_PER_S: Final = 100.0
+"""How often somebody at the table may say something to who looks on: more than there is to tell when all the others say
+all they may. A window takes milliseconds for each.
+"""
 CLOSED: Final = {"closed": "no_bench", "full": "bench_full", "sent_away": "sent_away", "over": "played_out"}
 """What the player is told when nobody lets it look on, by what was answered."""
 
@@ -108,6 +114,7 @@ class Onlooking:
         self._talk: Talk = "off"
         self._onlookers: tuple[Onlooker, ...] = ()
         self._next: tuple[NextTable, ...] = ()
+        self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, MOST_SEATS)
         self._changed = changed
 
     @property
@@ -241,6 +248,8 @@ class Onlooking:
         word: ToOnlooker = decode(content, ToOnlooker)
         if peer != self._member or self.closed.is_set():
             return
+        if not self._words.take(peer, self._now_s()):
+            raise Malformed("a flood of words from the table")
         match word:
             case Welcome(raw, ways, talk):
                 self._welcome(peer, raw)

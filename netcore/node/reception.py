@@ -50,6 +50,11 @@ CHANGES_AT_ONCE: Final = 20
 CHANGES_PER_S: Final = 2.0
 """How often a peer may change what the room is or who is ready: far more than a person would. The host tells each
 change to all, and all answer: without a bound one guest could keep everybody busy."""
+HOST_AT_ONCE: Final = 1000
+HOST_PER_S: Final = 100.0
+"""How often a host may say something to its guest: more than it has to tell when all the others change all they may.
+A window takes milliseconds for each, and without a bound a host could keep it from its player.
+"""
 MOST_CHANGING: Final = 256
 """Peers whose changes are counted."""
 
@@ -107,6 +112,7 @@ class Reception:
         self._me = me
         self._bots: dict[bytes, Bot] = {}
         self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
+        self._hosts: Buckets[bytes] = Buckets(HOST_AT_ONCE, HOST_PER_S, MOST_CHANGING)
         self._left = left
         self._changed = changed
         self._follows = follows
@@ -397,11 +403,16 @@ class Reception:
             self._keep_word()
         self._changed()
 
-    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
-        """The host's message; whether there is no place for this program any more. Raises Malformed."""
+    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> bool:
+        """The host's message, at this time in monotonic seconds; whether there is no place for this program any more.
+
+        Raises Malformed.
+        """
         room = self.guest_room
         if room is None or table != self.table or peer != room.host:
             return False
+        if not self._hosts.take(peer, now_s):
+            raise Malformed("a flood of words about the room")
         self._to_host(room.receive(content))
         if room.closed is None:
             self._show_door()

@@ -903,6 +903,18 @@ NETWORK: list[Row] = [
         Elsewhere(("netcore/node/test_reception.py::test_who_says_what_changes_nothing_does_not_keep_a_window_busy",)),
     ),
     Row(
+        "told-without-end",
+        "lobby: room",
+        "hosts, or lets somebody look on, and says ever something else, so that their windows have no time for their players",
+        "so much is read of who has something to tell; beyond it the link is closed",
+        Elsewhere(
+            (
+                "netcore/node/test_reception.py::test_a_host_that_says_ever_something_else_keeps_no_guests_window_busy",
+                "netcore/node/test_onlooking.py::test_who_lets_somebody_look_on_and_says_ever_something_else_keeps_no_window_busy",
+            )
+        ),
+    ),
+    Row(
         "caller-made-up",
         "lobby: door",
         "hosts, and tells its guests of people before the door with names that hide letters and lanterns that there are not",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from netcore.errors import Malformed
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.messages import Caller, DoorTold, Opening, Promise, Stand
 from netcore.lobby.room import Player
-from netcore.node.reception import Reception
+from netcore.node.reception import HOST_AT_ONCE, Reception
 from netcore.status import ClosedNews, News, RoomNews
 from netcore.wire.codec import encode
 from tests.tables.ring import identity_of
@@ -78,11 +81,33 @@ def test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells() ->
     assert hosting.host_room is not None
     assert room.guest_room is not None
     for _, content in hosting.host_room.receive(GUEST.peer, room.guest_room.sit()[0]):
-        room.receive_as_guest(HOST.peer, TABLE, content)
+        room.receive_as_guest(HOST.peer, TABLE, content, 0.0)
     caller = Caller(STRANGER.peer, "I\u202eza", "../../x")
-    room.receive_as_guest(HOST.peer, TABLE, encode(DoorTold("nod", False, (caller,), (caller,))))
+    room.receive_as_guest(HOST.peer, TABLE, encode(DoorTold("nod", False, (caller,), (caller,))), 0.0)
     news = told[-1]
     assert isinstance(news, RoomNews)
     for shown in (*news.door.callers, *news.door.turned_away):
         assert (shown.name, shown.lantern) == ("Iza", "round")
     assert not any(isinstance(each, ClosedNews) for each in told)
+
+
+def test_a_host_that_says_ever_something_else_keeps_no_guests_window_busy() -> None:
+    room, told = reception(GUEST)
+    hosting, _ = reception(HOST)
+    hosting.open(TABLE, "sen", 3, {}, 0)
+    room.visit(TABLE, HOST.peer)
+    assert hosting.host_room is not None
+    assert room.guest_room is not None
+    for _, content in hosting.host_room.receive(GUEST.peer, room.guest_room.sit()[0]):
+        room.receive_as_guest(HOST.peer, TABLE, content, 0.0)
+    told.clear()
+
+    def flood() -> None:
+        for number in range(2 * HOST_AT_ONCE):
+            word = DoorTold("nod", bool(number % 2), (), ())
+            room.receive_as_guest(HOST.peer, TABLE, encode(word), 0.0)
+
+    with pytest.raises(Malformed, match="flood"):
+        flood()
+    assert HOST_AT_ONCE / 2 < len(told) <= HOST_AT_ONCE
+    room.receive_as_guest(HOST.peer, TABLE, encode(DoorTold("word", False, (), ())), 1.0)
