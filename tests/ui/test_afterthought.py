@@ -18,6 +18,7 @@ def table(driver: Driver) -> Iterator[PlayTable]:
     """The page of a round of Smoki, with a thought."""
     TABLE_SCENES["thought_smoki"](driver.window.app)
     driver.settle()
+    driver.a_moment_later()
     yield driver.window.app.play
     driver.window.app.hear(ClosedNews(""))
     driver.settle()
