@@ -123,24 +123,38 @@ def load(folder: Path) -> Settings:
     return _understood(_kept(folder))
 
 
+def put_damaged_aside(folder: Path) -> Aside | None:
+    """Put the file in `folder` aside, if it is damaged; where it is now.
+
+    Raises OSError, also for one that the disk does not give: it may be whole, and is left as it is.
+    """
+    try:
+        _read(folder / FILE)
+    except UNREADABLE:
+        return put_aside("settings", folder / FILE)
+    return None
+
+
 def save(folder: Path, settings: Settings, disk: Disk | None = None) -> Aside | None:
     """Keep `settings` in `folder`. Raises OSError when the disk refuses; the old file is whole then.
 
     What a newer version has written there and this one does not understand stays as it is. A file that is damaged is
     put aside, and told; one that the disk does not give may be whole, and is left as it is.
     """
-    aside = None
-    try:
-        kept = _read(folder / FILE)
-    except UNREADABLE:
-        aside, kept = put_aside("settings", folder / FILE), {}
+    aside = put_damaged_aside(folder)
+    kept = _read(folder / FILE) if aside is None else {}
     before, now = (msgspec.to_builtins(each) for each in (_understood(kept), settings))
     chosen = {name: value for name, value in now.items() if name not in kept or value != before[name]}
     data = _written({**kept, **chosen})
     if len(data) > FILE_BYTES:  # it would not be read again
         data = _written(now)
     folder.mkdir(parents=True, exist_ok=True)
-    (disk or Disk()).write_whole(folder / FILE, data, private=True)
+    try:
+        (disk or Disk()).write_whole(folder / FILE, data, private=True)
+    except OSError:
+        if aside is not None:  # it is told when something else is in its place
+            aside.path.rename(folder / FILE)
+        raise
     return aside
 
 

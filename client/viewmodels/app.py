@@ -186,6 +186,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         settings.signal_of("pace").connect(self._pace_bots)
         settings.refused.connect(self._settings_refused)
         settings.setAside.connect(self.saying.put_aside)
+        settings.look_for_damage()
         self._tell_network()
 
     # ── the models of its parts: each is imported, made and put to work when it is first looked at ──────────────────

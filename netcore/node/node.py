@@ -859,7 +859,7 @@ class Node:
                 near = neighbourhood(link.address[0]) if link is not None else ""
                 self.room.receive_as_host(peer, table, content, time.monotonic(), near)
             case ToGuest(table, content):
-                if self.room.receive_as_guest(peer, table, content):
+                if self.room.receive_as_guest(peer, table, content, time.monotonic()):
                     self._tasks.cancel("node-give-up")
                     if not self._is_in_company(peer):
                         links.unwant(peer)

@@ -13,15 +13,19 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from engine import games
+from netcore.bucket import Buckets
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.feeds.chain import Feeds, Head
 from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
-from netcore.feeds.entry import Entry
+from netcore.feeds.entry import MOST_SEATS, Entry
 from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
 from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
+from netcore.names import clean_name
 from netcore.node.bench import as_news, as_shown
 from netcore.node.intermission import Intermission
 from netcore.node.links import Links
@@ -32,6 +36,7 @@ from netcore.node.talking import circle_of_onlooker
 from netcore.node.ways import Way, Ways
 from netcore.speech.circle import Circle, Talk
 from netcore.status import (
+    LANTERNS,
     BenchNews,
     CatchingUpNews,
     ClosedNews,
@@ -60,6 +65,11 @@ HELD_BACK_S: Final = 10.0
 """How long nothing may come of what is due: then somebody else is asked."""
 ANSWER_S: Final = 4.0
 """How long one who is asked may take to answer, and to be heard again, before another is asked."""
+WORDS_AT_ONCE: Final = 1000
+WORDS_PER_S: Final = 100.0
+"""How often somebody at the table may say something to who looks on: more than there is to tell when all the others say
+all they may. A window takes milliseconds for each.
+"""
 CLOSED: Final = {"closed": "no_bench", "full": "bench_full", "sent_away": "sent_away", "over": "played_out"}
 """What the player is told when nobody lets it look on, by what was answered."""
 
@@ -104,6 +114,7 @@ class Onlooking:
         self._talk: Talk = "off"
         self._onlookers: tuple[Onlooker, ...] = ()
         self._next: tuple[NextTable, ...] = ()
+        self._words: Buckets[bytes] = Buckets(WORDS_AT_ONCE, WORDS_PER_S, MOST_SEATS)
         self._changed = changed
 
     @property
@@ -111,7 +122,7 @@ class Onlooking:
         """Who hears each other here; None while this program is not let in."""
         if self._sight is None or self.closed.is_set() or not self._onlookers:
             return None
-        return circle_of_onlooker(self._sight.terms, self._onlookers, self._talk)
+        return circle_of_onlooker(self._sight.shown, self._onlookers, self._talk)
 
     @property
     def hushed(self) -> bool:
@@ -237,6 +248,8 @@ class Onlooking:
         word: ToOnlooker = decode(content, ToOnlooker)
         if peer != self._member or self.closed.is_set():
             return
+        if not self._words.take(peer, self._now_s()):
+            raise Malformed("a flood of words from the table")
         match word:
             case Welcome(raw, ways, talk):
                 self._welcome(peer, raw)
@@ -254,7 +267,7 @@ class Onlooking:
 
     def _as_ad(self, table: NextTable) -> TableAd:
         """What is next as a window may show it; whoever opened it has played, so that its name is known."""
-        seats = self._sight.terms.seats if self._sight is not None else ()
+        seats = self._sight.shown.seats if self._sight is not None else ()
         name, lantern = next(((s.name, s.lantern) for s in seats if s.peer == table.opener), ("", ""))
         return TableAd(
             table.opener,
@@ -342,6 +355,7 @@ class Sight:
     ) -> None:
         self.hash = terms.hash()
         self.terms = terms
+        self.shown = _as_shown(terms)
         self._pool = pool
         self._tasks = tasks
         self._tell = tell
@@ -528,8 +542,23 @@ class Sight:
         terms = self.terms
         places = tuple(
             RoomPlace(seat, card.kind, card.peer, card.name, card.lantern, ready=True, here=True)
-            for seat, card in enumerate(terms.seats)
+            for seat, card in enumerate(self.shown.seats)
         )
         options = terms.chosen()
         customs = Customs(backups=terms.backups)
         return RoomNews(terms.table, terms.game, options, places, None, False, phrase(terms), customs=customs)
+
+
+def _as_shown(terms: Terms) -> Terms:
+    """Terms with names and lanterns as they may be shown, for nothing else: whoever lets somebody look on may have made
+    all of them up, and no honest program may have agreed to them.
+    """
+    seats = (
+        structs.replace(
+            card,
+            name=clean_name(card.name) or f"{seat + 1}",
+            lantern=card.lantern if card.lantern in LANTERNS else LANTERNS[seat % len(LANTERNS)],
+        )
+        for seat, card in enumerate(terms.seats)
+    )
+    return structs.replace(terms, seats=tuple(seats))

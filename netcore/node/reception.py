@@ -29,7 +29,18 @@ from netcore.lobby.room import (
 )
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
-from netcore.status import CallerNews, ClosedNews, Customs, DoorCaller, DoorNews, News, RoomDoor, RoomNews, RoomPlace
+from netcore.status import (
+    LANTERNS,
+    CallerNews,
+    ClosedNews,
+    Customs,
+    DoorCaller,
+    DoorNews,
+    News,
+    RoomDoor,
+    RoomNews,
+    RoomPlace,
+)
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
@@ -39,6 +50,11 @@ CHANGES_AT_ONCE: Final = 20
 CHANGES_PER_S: Final = 2.0
 """How often a peer may change what the room is or who is ready: far more than a person would. The host tells each
 change to all, and all answer: without a bound one guest could keep everybody busy."""
+HOST_AT_ONCE: Final = 1000
+HOST_PER_S: Final = 100.0
+"""How often a host may say something to its guest: more than it has to tell when all the others change all they may.
+A window takes milliseconds for each, and without a bound a host could keep it from its player.
+"""
 MOST_CHANGING: Final = 256
 """Peers whose changes are counted."""
 
@@ -96,6 +112,7 @@ class Reception:
         self._me = me
         self._bots: dict[bytes, Bot] = {}
         self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
+        self._hosts: Buckets[bytes] = Buckets(HOST_AT_ONCE, HOST_PER_S, MOST_CHANGING)
         self._left = left
         self._changed = changed
         self._follows = follows
@@ -109,6 +126,8 @@ class Reception:
         """Said ahead by this program's player, and not changed since."""
         self._kept = b""
         """The terms to which that was said already."""
+        self._shown: RoomNews | None = None
+        """What was told last of the room that there is: anybody may say what changes nothing, and as fast as it can."""
         self._waits: Wait | None = None
         """What this player was last told that it waits for before a door."""
         self.host_room: HostRoom | None = None
@@ -141,7 +160,7 @@ class Reception:
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
-        self._agreed = None
+        self._agreed = self._shown = None
         self._bots.clear()
         if customs != USUAL:
             room.set_customs(customs)
@@ -152,7 +171,7 @@ class Reception:
 
     def visit(self, table: bytes, host: bytes, agreed: Agreed | None = None) -> None:
         """Ask for a place in the room of `host`. `agreed`: say yes to that there, if it is just so."""
-        self.table, self.host_room, self._agreed = table, None, agreed
+        self.table, self.host_room, self._agreed, self._shown = table, None, agreed, None
         self.guest_room = GuestRoom(self._me, host, _fresh)
         self._to_host(self.guest_room.sit())
 
@@ -181,7 +200,7 @@ class Reception:
         if guest is not None and guest.terms is not None and not guest.started:
             self._left(guest.terms.hash())
         self._remember_door()
-        self.host_room = self.guest_room = self._agreed = self._waits = None
+        self.host_room = self.guest_room = self._agreed = self._waits = self._shown = None
 
     def _remember_door(self) -> None:
         """Whom the room that is left let in: it stays so when the same table is opened again, by whomever."""
@@ -384,11 +403,16 @@ class Reception:
             self._keep_word()
         self._changed()
 
-    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
-        """The host's message; whether there is no place for this program any more. Raises Malformed."""
+    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> bool:
+        """The host's message, at this time in monotonic seconds; whether there is no place for this program any more.
+
+        Raises Malformed.
+        """
         room = self.guest_room
         if room is None or table != self.table or peer != room.host:
             return False
+        if not self._hosts.take(peer, now_s):
+            raise Malformed("a flood of words about the room")
         self._to_host(room.receive(content))
         if room.closed is None:
             self._show_door()
@@ -474,21 +498,22 @@ class Reception:
                 zip(room.places, self._readies(), same, self._learners(), strict=True)
             )
         )
-        self._tell(
-            RoomNews(
-                table=room.table,
-                game=room.game,
-                options=room.options,
-                places=places,
-                me=me,
-                host=self.host_room is not None,
-                phrase=phrase(either.terms) if either.terms is not None else (),
-                addresses=self._me.addresses if self.host_room is not None else (),
-                agreements=either.agreements,
-                customs=customs_of(room),
-                door=self._door_news(),
-            )
+        news = RoomNews(
+            table=room.table,
+            game=room.game,
+            options=room.options,
+            places=places,
+            me=me,
+            host=self.host_room is not None,
+            phrase=phrase(either.terms) if either.terms is not None else (),
+            addresses=self._me.addresses if self.host_room is not None else (),
+            agreements=either.agreements,
+            customs=customs_of(room),
+            door=self._door_news(),
         )
+        if news != self._shown:
+            self._shown = news
+            self._tell(news)
 
     def _door_news(self) -> RoomDoor:
         host, guest = self.host_room, self.guest_room
@@ -509,7 +534,8 @@ class Reception:
             known = self._known.remembers(each.peer)
             new_key = not known and self._known.is_new_key(each.name, each.peer)
             warning = "lookalike" if same else "new_key" if new_key else ""
-            shown.append(DoorCaller(each.peer, clean_name(each.name), each.lantern, warning, known))
+            lantern = each.lantern if each.lantern in LANTERNS else LANTERNS[0]
+            shown.append(DoorCaller(each.peer, clean_name(each.name), lantern, warning, known))
         return tuple(shown)
 
     def _learners(self) -> tuple[bool, ...]:

@@ -40,6 +40,11 @@ KEPT: Final = 8
 LINKED_AT_ONCE: Final = 400
 LINKED_PER_S: Final = 20.0
 """Lines and messages that are read from one link: more than a whole circle says. Beyond it the link is closed."""
+TOLD_AT_ONCE: Final = 2 * MOST_VOICES * (KEPT + len(set(ABOUT.values())))
+TOLD_PER_S: Final = 20.0
+"""Lines that one peer is told because it asks: all that is kept, twice over, however often its link was closed or its
+program started. To ask costs a few bytes, and without a bound would be answered with a thousand times as much.
+"""
 MOST_LINKED: Final = 64
 MOST_SPOKEN: Final = 512
 """Words of one person that are remembered, to show to all that something else was signed in their place."""
@@ -167,6 +172,7 @@ class Speech:
         self._waiting: deque[tuple[bytes, Line]] = deque()
         """Lines that came at night, and over which link."""
         self._links: Buckets[bytes] = Buckets(LINKED_AT_ONCE, LINKED_PER_S, MOST_LINKED)
+        self._told: Buckets[bytes] = Buckets(TOLD_AT_ONCE, TOLD_PER_S, MOST_LINKED)
         self._sayings: list[Saying] = []
         self._calls: list[tuple[bytes, str]] = []
 
@@ -248,7 +254,7 @@ class Speech:
         if circle is None or peer not in circle.members:
             return []  # one of us has not heard yet who sits here
         if isinstance(message, Heard):
-            return self._answer(circle, peer, message)
+            return self._answer(peer, message, now_s)
         lines = [Line.read(each) for each in message.lines]
         sent = self._look_for_two_tongues(circle, peer, lines, now_s)
         for line in lines:
@@ -259,7 +265,7 @@ class Speech:
         if not all(self._links.take(peer, now_s) for _ in range(count)):
             raise Malformed("a flood of things said")
 
-    def _answer(self, circle: Circle, peer: bytes, message: Heard) -> Sent:
+    def _answer(self, peer: bytes, message: Heard, now_s: float) -> Sent:
         """Tell a peer what it lacks of what was said while it was there, and listen from then on."""
         ears = {ear.author: ear for ear in message.voices}
         lacking = []
@@ -267,12 +273,13 @@ class Speech:
             for kept in voice.lines():
                 ear = ears.get(kept.line.author)
                 knows = ear is not None and ear.voice == kept.line.voice and kept.line.number < ear.next
-                if peer in kept.audience and peer != kept.line.author and (kept.line.call or not knows):
+                lacks = peer in kept.audience and peer != kept.line.author and (kept.line.call or not knows)
+                if lacks and self._told.take(peer, now_s):
                     kept.holders.add(peer)
                     lacking.append(kept.line)
         sent: Sent = [(peer, encode(Lines(tuple(line.raw for line in part)))) for part in _parts(lacking)]
         tongues = (voice.tongues for voice in self._voices.values() if voice.tongues)
-        sent += [(peer, _both(each)) for each in tongues if each[0].author != peer]
+        sent += [(peer, _both(each)) for each in tongues if each[0].author != peer and self._told.take(peer, now_s)]
         if not message.answer:
             sent.append((peer, self._ears(answer=True)))
         self._greeted.add(peer)

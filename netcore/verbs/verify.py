@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 def not_for_us(path: Path, refused: Foreign, as_json: bool = False) -> int:
     """Say that a file is for another version or other rules; the exit code."""
-    sys.stderr.write(f"sennik: {path}: {printable(str(refused))}\n")
+    sys.stderr.write(f"sennik: {printable(str(path))}: {printable(str(refused))}\n")
     if as_json:
         _say({"verdict": VERDICTS[NO_GAME]}, True, ())
     return NO_GAME
@@ -177,10 +177,10 @@ def load(path: Path) -> gamefile.GameFile | int:
     try:
         return gamefile.read(path)
     except OSError as fault:
-        sys.stderr.write(f"sennik: {path}: {fault.strerror or fault}\n")
+        sys.stderr.write(f"sennik: {printable(str(path))}: {fault.strerror or fault}\n")
         return NO_GAME
     except Malformed as fault:
-        sys.stderr.write(f"sennik: {path}: {printable(str(fault))}\n")
+        sys.stderr.write(f"sennik: {printable(str(path))}: {printable(str(fault))}\n")
         return NO_GAME if isinstance(fault, gamefile.NoGame) else FAULTY
 
 

@@ -201,6 +201,13 @@ FEEDS: list[Row] = [
         ),
     ),
     Row(
+        "file-named-for-a-terminal",
+        "files",
+        "hands over a file whose name would have a terminal do something when it is printed",
+        "a name is printed with a question mark for whatever is no letter or sign",
+        Elsewhere(("netcore/verbs/test_verify.py::test_the_name_of_a_file_is_printed_as_a_terminal_may_show_it",)),
+    ),
+    Row(
         "file-brought",
         "files",
         "hands over a file to be put among the saved games that is none, is too large, or is called so as to lie elsewhere",
@@ -889,6 +896,34 @@ NETWORK: list[Row] = [
         Elsewhere(("lan/test_sightings.py", "lan/test_hosts.py")),
     ),
     Row(
+        "room-talked-to-without-end",
+        "lobby: sit",
+        "sends a host, as fast as it can, what changes nothing in the room, so that its window has no time for its player",
+        "what changes nothing is not told to a window, and what changes something is counted",
+        Elsewhere(("netcore/node/test_reception.py::test_who_says_what_changes_nothing_does_not_keep_a_window_busy",)),
+    ),
+    Row(
+        "told-without-end",
+        "lobby: room",
+        "hosts, or lets somebody look on, and says ever something else, so that their windows have no time for their players",
+        "so much is read of who has something to tell; beyond it the link is closed",
+        Elsewhere(
+            (
+                "netcore/node/test_reception.py::test_a_host_that_says_ever_something_else_keeps_no_guests_window_busy",
+                "netcore/node/test_onlooking.py::test_who_lets_somebody_look_on_and_says_ever_something_else_keeps_no_window_busy",
+            )
+        ),
+    ),
+    Row(
+        "caller-made-up",
+        "lobby: door",
+        "hosts, and tells its guests of people before the door with names that hide letters and lanterns that there are not",
+        "names are cleaned where they are shown, and whatever is no lantern is shown as one",
+        Elsewhere(
+            ("netcore/node/test_reception.py::test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells",)
+        ),
+    ),
+    Row(
         "wrong-knocks",
         "links: knock",
         "makes a host call strangers, or keeps its real guests waiting, by wrong knocks",
@@ -906,6 +941,15 @@ NETWORK: list[Row] = [
                 "netcore/speech/test_speech.py::test_a_link_that_is_flooded_is_closed_and_no_other",
                 "netcore/speech/test_speech.py::test_lines_that_are_past_are_not_heard_again_and_take_nothing_from_their_author",
             )
+        ),
+    ),
+    Row(
+        "words-asked-for-without-end",
+        "what is said",
+        "asks again and again for all that was said, at a few bytes a time",
+        "who asks is told all that is kept, twice over, and little more after that",
+        Elsewhere(
+            ("netcore/speech/test_speech.py::test_who_asks_again_and_again_is_told_no_more_than_there_is_twice_over",)
         ),
     ),
     Row(
@@ -949,6 +993,7 @@ NETWORK: list[Row] = [
             (
                 "netcore/speech/test_speech.py::test_who_tells_one_thing_to_some_and_another_to_others_is_heard_no_more",
                 "netcore/speech/test_speech.py::test_nothing_that_is_said_is_an_entry_of_a_game",
+                "client/talk/test_talk.py::test_a_liar_is_named_once_also_one_who_goes_and_comes_again",
             )
         ),
     ),
@@ -1015,6 +1060,20 @@ NETWORK: list[Row] = [
         "plays, and tells an onlooker of others with names that hide letters, or have none that can be seen",
         "names are cleaned where they are shown, and who has none is not",
         Elsewhere(("netcore/node/test_onlooking.py::test_an_onlooker_shows_the_others_names_as_they_may_be_shown",)),
+    ),
+    Row(
+        "players-made-up",
+        "looking on",
+        "lets somebody look on at a table, or hands over a file of a game, whose players it has made up, with names that hide letters and lanterns that there are not",
+        "names are cleaned where they are shown, and whatever is no lantern is shown as one",
+        Elsewhere(
+            (
+                "netcore/node/test_onlooking.py::test_an_onlooker_shows_the_players_names_as_they_may_be_shown_whoever_has_made_them_up",
+                "netcore/files/test_saved.py::test_names_and_lanterns_of_a_strangers_file_are_listed_as_they_may_be_shown",
+                "client/replay/test_reel.py::test_a_lantern_that_there_is_not_is_none_that_is_looked_for",
+                "client/evening/test_notebook.py::test_the_name_of_a_bot_that_has_won_is_shown_as_it_may_be",
+            )
+        ),
     ),
     Row(
         "onlookers-without-end",

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from client import __version__
 from client.bridge import Failure, failure_of
-from client.settings import LANGUAGES, Motion, Settings, save
+from client.settings import FILE, LANGUAGES, Motion, Settings, save
 from client.statistics import Finished
 from client.viewmodels.app import AppModel
 from client.viewmodels.place import Place, follow
@@ -564,6 +564,13 @@ def test_settings_that_were_put_aside_are_told_like_all_else(app: AppModel) -> N
     assert "settings" in app.saying.props.text
     assert "(window.json.damaged-1)" in app.saying.props.text
     assert app.saying.props.kind == "stuck"
+
+
+def test_damaged_settings_are_told_of_at_the_start(calls: DirectCalls, tmp_path: Path, qapp: object) -> None:
+    (tmp_path / FILE).write_bytes(b"{")
+    app = AppModel(calls, SettingsModel(tmp_path, "en"))
+    assert f"({FILE}.damaged-1)" in app.saying.props.text
+    assert not (tmp_path / FILE).exists()
 
 
 def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:

@@ -313,7 +313,7 @@ def hunt_receptions(chance: Random, steps: int) -> None:
                 case ToHost(table, content):
                     reception.receive_as_host(sender, table, content, now_s)
                 case ToGuest(table, content):
-                    reception.receive_as_guest(sender, table, content)
+                    reception.receive_as_guest(sender, table, content, now_s)
                 case _:
                     pass
         except Malformed:

@@ -139,7 +139,7 @@ def _remark(played: Played | None) -> list[str]:
         by = played.terms.seats[seat].name if seat is not None and played.terms is not None else ""
         return [words.state(played.verdict, clean_name(by))]
     won = [
-        card.name
+        clean_name(card.name) or card.name
         for card, place in zip(played.terms.seats if played.terms is not None else (), played.places, strict=True)
         if place == 1 and card.kind == "bot"
     ]

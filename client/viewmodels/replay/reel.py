@@ -64,7 +64,11 @@ class Reel:
         more = {card: watched.befell(card)[0].number for card in own if card not in since and watched.befell(card)}
         self._since = {**since, **more}
         people = tuple(
-            Person(name, seat.lantern or LANTERNS[at % len(LANTERNS)], seat.kind == "bot")
+            Person(
+                name,
+                seat.lantern if seat.lantern in LANTERNS else LANTERNS[at % len(LANTERNS)],
+                seat.kind == "bot",
+            )
             for at, (name, seat) in enumerate(zip(tape.names, tape.terms.seats, strict=True))
         )
         hand = Hand(memory_help=not eyes.bare)

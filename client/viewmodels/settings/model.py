@@ -29,6 +29,7 @@ from client.settings import (
     VOLUMES,
     Settings,
     load,
+    put_damaged_aside,
     save,
 )
 from client.viewmodels.properties import Model
@@ -173,6 +174,24 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         if self.code != spoke:
             self.spoken.emit(self.code)
         self._derive()
+
+    def look_for_damage(self) -> None:
+        """Have what is damaged put aside and told now, when what was chosen before is missed: what changes first may be
+        the place of the window as it goes, and then there is nobody to be told.
+        """
+        if self._worker is not None:
+            self._worker.do(lambda: put_damaged_aside(self._folder), self._looked)
+            return
+        try:
+            self._looked(put_damaged_aside(self._folder))
+        except OSError as error:
+            self._looked(error)
+
+    def _looked(self, result: object) -> None:
+        if isinstance(result, Aside):
+            self._written(result)
+        elif isinstance(result, OSError):
+            log.warning("the settings cannot be read: %s", result)
 
     def finish(self) -> None:
         """Wait for what is still to be written, and write everything after it at once: the window goes."""

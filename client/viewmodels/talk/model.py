@@ -110,6 +110,8 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         self._count = 0
         self._heard: deque[LineRow] = deque(maxlen=KEPT)
         self._muted: set[bytes] = set()
+        self._exposed: set[bytes] = set()
+        """Of whom it was told at this table that they have two tongues: who goes and comes again is not news again."""
         self._sending = False
         """Whether something is on its way to the others: a second press says nothing twice."""
         self._until_s: dict[str, float] = {}
@@ -148,9 +150,11 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         if news.table and news.table != self._table:
             self._table = news.table
             self._heard.clear()
+            self._exposed.clear()
             self._hide_all()
             self._set(unread=0, draft="")
-        for peer in set(news.two_tongued) - set(self._circle.two_tongued):
+        for peer in set(news.two_tongued) - self._exposed:
+            self._exposed.add(peer)
             name = next((other.name for other in news.others if other.peer == peer), "")
             self._add("", "", words.two_tongued(name), "", mine=False)
         self._circle, self._sending = news, False

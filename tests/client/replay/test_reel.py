@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from client.viewmodels.games import SCREENS
 from client.viewmodels.replay.reel import KEPT_EVERY, Eyes, Reel
 from client.viewmodels.table.state import TableState
+from netcore.status import LANTERNS
 from tests.scenery.replay import tape
 
 
@@ -30,3 +34,15 @@ def test_going_back_costs_no_more_than_the_steps_between_two_states_that_are_kep
         made.clear()
         assert reel.state(at) == fresh.state(at)
         assert len(made) < KEPT_EVERY
+
+
+def test_a_lantern_that_there_is_not_is_none_that_is_looked_for() -> None:
+    """Whoever made the file could have written anything there."""
+    found = tape("smoki", 2)
+    made_up = (
+        structs.replace(each, lantern=lantern)
+        for each, lantern in zip(found.terms.seats, ("bell", "../x"), strict=True)
+    )
+    found = replace(found, terms=structs.replace(found.terms, seats=tuple(made_up)))
+    people = Reel(found, SCREENS["smoki"].parts().script, Eyes(0), "en").state(0).people
+    assert [person.lantern for person in people] == ["bell", LANTERNS[1]]

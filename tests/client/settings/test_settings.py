@@ -85,6 +85,38 @@ def test_damaged_settings_are_put_aside_before_others_are_written_and_that_is_to
     assert load(tmp_path).text_size == "large"
 
 
+def test_damaged_settings_stay_where_they_are_while_no_others_can_be_written(tmp_path: Path) -> None:
+    """Else they would be put aside without a word: it is told once others are written."""
+    (tmp_path / kept.FILE).write_bytes(b"{")
+
+    class Full(Disk):
+        def write_whole(self, path: Path, data: bytes, *, private: bool = False) -> None:
+            raise OSError(errno.ENOSPC, "no space left on device")
+
+    with pytest.raises(OSError, match="no space"):
+        save(tmp_path, Settings(), Full())
+    assert [each.name for each in tmp_path.iterdir()] == [kept.FILE]
+    assert (tmp_path / kept.FILE).read_bytes() == b"{"
+    aside = save(tmp_path, Settings())
+    assert aside is not None
+    assert aside.path.read_bytes() == b"{"
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_damaged_settings_are_told_of_though_nothing_is_chosen(tmp_path: Path, qtbot: QtBot, beside: bool) -> None:
+    (tmp_path / kept.FILE).write_bytes(b"{")
+    worker = Worker() if beside else None
+    model, told = SettingsModel(tmp_path, "en", worker), list[object]()
+    model.setAside.connect(told.append)
+    model.look_for_damage()
+    qtbot.waitUntil(lambda: bool(told))
+    model.look_for_damage()
+    model.chooseTextSize(3)
+    model.finish()
+    qtbot.waitUntil(lambda: load(tmp_path).text_size == "largest")
+    assert told == [AsideNews("settings", str(tmp_path / f"{kept.FILE}.damaged-1"))]
+
+
 def test_settings_that_the_disk_does_not_give_are_left_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,6 +129,8 @@ def test_settings_that_the_disk_does_not_give_are_left_as_they_are(
         broken.setattr(kept, "read_whole", fail)
         model, refused = SettingsModel(tmp_path, "en"), []
         model.refused.connect(refused.append)
+        model.look_for_damage()
+        assert refused == [], "nothing was to be kept"
         model.chooseTextSize(3)
         assert len(refused) == 1
     assert load(tmp_path) == Settings(language="cs")

@@ -187,9 +187,11 @@ def test_the_end_of_a_table_closes_the_chat(chat: Chat) -> None:
     assert not chat.model.props.open
 
 
-def test_a_liar_is_named_once(chat: Chat) -> None:
+def test_a_liar_is_named_once_also_one_who_goes_and_comes_again(chat: Chat) -> None:
     for _ in range(2):
         chat.gather(two_tongued=(SOFIJA.peer,))
+    chat.gather()
+    chat.gather(two_tongued=(SOFIJA.peer,))
     assert [text for name, text in chat.lines() if name == ""] == [words.two_tongued("Sofija")]
 
 

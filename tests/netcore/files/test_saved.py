@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games import find
 from netcore.errors import Malformed
@@ -38,6 +39,17 @@ def test_games_are_listed_latest_first_with_who_played(tmp_path: Path) -> None:
     assert games[0].keys == TABLE.terms.authors()
     assert games[0].size == latest.stat().st_size
     assert games[0].strange == ""
+
+
+def test_names_and_lanterns_of_a_strangers_file_are_listed_as_they_may_be_shown(tmp_path: Path) -> None:
+    made_up = (("A\u202ela\n", "star"), ("\u200b", "../../x"))
+    seats = (
+        replace(seat, name=name, lantern=lantern)
+        for seat, (name, lantern) in zip(TABLE.terms.seats, made_up, strict=True)
+    )
+    gamefile.write(tmp_path / "a.sennik", encode(replace(TABLE.terms, seats=tuple(seats))), ())
+    (game,) = saved_games(tmp_path)
+    assert list(zip(game.names, game.lanterns, strict=True)) == [("Ala", "star"), ("2", "tall")]
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ class Guest:
             case ToHost(table, content):
                 self.room.receive_as_host(peer, table, content, self.evening.mesh.now_ms / 1000)
             case ToGuest(table, content):
-                self.room.receive_as_guest(peer, table, content)
+                self.room.receive_as_guest(peer, table, content, 0.0)
             case ToCompany(terms, content):
                 self.next.receive(peer, terms, content, self.evening.mesh.now_ms / 1000)
             case Farewell(terms):

@@ -28,6 +28,7 @@ from netcore.speech.speech import (
     LINKED_AT_ONCE,
     MOST_WAITING,
     PER_S,
+    TOLD_AT_ONCE,
     Hushed,
     TooFast,
 )
@@ -459,6 +460,27 @@ def test_a_link_that_is_flooded_is_closed_and_no_other() -> None:
     company.say(ola, "still here")
     company.run()
     assert ala.by(ola) == ["still here"]
+
+
+def test_who_asks_again_and_again_is_told_no_more_than_there_is_twice_over() -> None:
+    company = Company(5)
+    liar, ala, *others = company.people
+    for round_ in range(KEPT):
+        for person in (ala, *others):
+            company.say(person, f"{round_}")
+        company.run(WAIT_MS)
+    ask, told = encode(Heard(())), 0
+    for _ in range(LINKED_AT_ONCE // 2):
+        for _, raw in ala.speech.receive(liar.key, ask, company.now_s()):
+            message = decode(raw, Lines | Heard)
+            told += len(message.lines) if isinstance(message, Lines) else 0
+    assert TOLD_AT_ONCE - KEPT * 4 < told <= TOLD_AT_ONCE
+    assert len(liar.by(ala)) == KEPT, "to the others nothing has changed"
+    company.run(60_000)
+    again = [decode(raw, Lines | Heard) for _, raw in ala.speech.receive(liar.key, ask, company.now_s())]
+    assert sum(len(each.lines) for each in again if isinstance(each, Lines)) == KEPT * 4, (
+        "after a while it is told again"
+    )
 
 
 def test_honest_people_never_flood_a_link() -> None:

@@ -100,6 +100,21 @@ def test_nothing_steers_the_terminal_that_a_stranger_has_written() -> None:
     assert printable("A\x1b[2Jd\u202ea\n") == "A?[2Jd?a?"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no file can be called so there")
+@pytest.mark.parametrize("verb", ["verify", "replay", "evening"])
+def test_the_name_of_a_file_is_printed_as_a_terminal_may_show_it(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever hands a file over has named it."""
+    for name, content in (("none\x1b[2J", b"no game"), ("cut\x1b[2J", b"SENNIK01")):
+        (tmp_path / name).write_bytes(content)
+        main([verb, str(tmp_path / name)])
+    main([verb, str(tmp_path / "gone\x1b[2J")])
+    said = capsys.readouterr()
+    assert said.err.count("?[2J") == 3
+    assert "\x1b" not in said.out + said.err
+
+
 def test_each_player_is_told_by_the_words_of_the_key(
     ring: Ring, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
