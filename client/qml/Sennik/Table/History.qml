@@ -21,7 +21,7 @@ FocusScope {
     // Whatever was read when it was last open, or came while it was not: it begins with the newest.
     onOpenChanged: {
         if (open) {
-            list.currentIndex = list.count > 0 ? 0 : -1;
+            list.currentIndex = 0;
             list.positionViewAtBeginning();
         }
     }
