@@ -322,6 +322,7 @@ def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> No
     sen.over(app.play)
     app.play.receive(OverNews((24, 11, 27, 17), (1,), False, None, str(file)))
     driver.settle()
+    driver.a_moment_later()
     driver.press(Qt.Key.Key_P)
     wait(driver, lambda: app.replay.props.phase == "ready")
     assert app.replay.props.path == str(file)
