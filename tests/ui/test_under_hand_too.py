@@ -345,6 +345,7 @@ def test_a_click_to_fill_with_bots_changes_no_rule_where_a_guest_has_sat_down(as
 
 def test_a_table_that_begins_under_a_lesson_takes_no_key(asleep: Driver) -> None:
     app = asleep.window.app
+    app.statistics.show(())  # whatever was played here before
     app.hear(room_news(host=False, phrase=True))
     asleep.settle()
     asleep.click("learnChip")
@@ -362,6 +363,7 @@ def test_a_table_that_begins_under_a_lesson_takes_no_key(asleep: Driver) -> None
 
 def test_after_a_moment_the_table_has_the_keyboard(driver: Driver, qtbot: QtBot) -> None:
     app = driver.window.app
+    app.statistics.show(())  # whatever was played here before
     app.hear(room_news(host=False, phrase=True))
     driver.settle()
     driver.click("learnChip")
