@@ -19,6 +19,11 @@ LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "be
 """The pictures that players are known by."""
 
 
+def known_lantern(lantern: str, at: int = 0) -> str:
+    """`lantern`, if there is one of that name; else the one at that place in turn. Others may write anything there."""
+    return lantern if lantern in LANTERNS else LANTERNS[at % len(LANTERNS)]
+
+
 class Me(Struct, frozen=True):
     """Who this program plays as: chosen once, kept in the profile. `peer` is the identity's public key, 32 bytes."""
 

@@ -28,7 +28,7 @@ from netcore.files.checked import GAMES
 from netcore.files.store import TERMS, TableStore
 from netcore.identity import FILE_NAME, Identity
 from netcore.oserrors import is_in_use
-from netcore.status import LANTERNS, Me
+from netcore.status import Me, known_lantern
 from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ class Profile:
         except UNREADABLE:
             self.put_aside("player", self.folder / PLAYER)
             return None
-        lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
+        lantern = known_lantern(player.lantern)
         return Me(self.identity().public, player.name, lantern)
 
     def rename(self, name: str, lantern: str) -> Me:

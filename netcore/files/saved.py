@@ -16,7 +16,7 @@ from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, read_terms
 from netcore.files.gamefile import read_head
 from netcore.names import clean_name
-from netcore.status import LANTERNS, SavedGame
+from netcore.status import SavedGame, known_lantern
 
 log = logging.getLogger(__name__)
 
@@ -77,10 +77,7 @@ def _of(terms: Terms, path: Path, saved_s: float, size: int) -> SavedGame:
         size,
         game=terms.game,
         names=tuple(clean_name(seat.name) or f"{at + 1}" for at, seat in enumerate(terms.seats)),
-        lanterns=tuple(
-            seat.lantern if seat.lantern in LANTERNS else LANTERNS[at % len(LANTERNS)]
-            for at, seat in enumerate(terms.seats)
-        ),
+        lanterns=tuple(known_lantern(seat.lantern, at) for at, seat in enumerate(terms.seats)),
         bots=tuple(at for at, seat in enumerate(terms.seats) if seat.kind == "bot"),
         keys=tuple(seat.peer for seat in terms.seats),
         table=terms.table,

@@ -25,7 +25,7 @@ from netcore.feeds.charter import (
 )
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
-from netcore.status import LANTERNS, TableClock
+from netcore.status import LANTERNS, TableClock, known_lantern
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes16, Bytes32, GameName
@@ -99,7 +99,7 @@ def told_clock(clock: MoveClock | None) -> TableClock | None:
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
     """The place that `player` takes, its name and lantern as they may be shown; the name may come out empty."""
-    lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
+    lantern = known_lantern(player.lantern)
     return Place(kind, player.peer, clean_name(player.name), lantern, player.addresses)
 
 

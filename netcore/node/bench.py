@@ -35,7 +35,7 @@ from netcore.lobby.bench import (
 from netcore.lobby.room import MOST_ADDRESSES
 from netcore.names import clean_name
 from netcore.speech.circle import Talk
-from netcore.status import LANTERNS, BenchNews, OnlookerNews
+from netcore.status import BenchNews, OnlookerNews, known_lantern
 from netcore.wire.codec import decode, encode
 
 ASKS_AT_ONCE: Final = 6
@@ -314,5 +314,5 @@ def as_shown(onlookers: Iterable[Onlooker]) -> tuple[Onlooker, ...]:
 
 def _as_shown(onlooker: Onlooker) -> Onlooker:
     """An onlooker with its name and lantern as they may be shown; the name may come out empty."""
-    lantern = onlooker.lantern if onlooker.lantern in LANTERNS else LANTERNS[0]
+    lantern = known_lantern(onlooker.lantern)
     return Onlooker(onlooker.peer, clean_name(onlooker.name), lantern)

@@ -77,6 +77,7 @@ from netcore.status import (
     PlayedOnNews,
     Proposed,
     ResumedNews,
+    known_lantern,
 )
 from netcore.tasks import Tasks
 from netcore.wire.envelope import (
@@ -352,7 +353,7 @@ class Node:
             raise ValueError("a name needs at least one visible letter")
         if len(name.strip()) > LONGEST_NAME:
             raise ValueError(f"a name has at most {LONGEST_NAME} letters")
-        known = lantern if lantern in LANTERNS else LANTERNS[0]
+        known = known_lantern(lantern)
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
     async def open_table(

@@ -36,7 +36,6 @@ from netcore.node.talking import circle_of_onlooker
 from netcore.node.ways import Way, Ways
 from netcore.speech.circle import Circle, Talk
 from netcore.status import (
-    LANTERNS,
     BenchNews,
     CatchingUpNews,
     ClosedNews,
@@ -50,6 +49,7 @@ from netcore.status import (
     RoomPlace,
     TableAd,
     WatchNews,
+    known_lantern,
 )
 from netcore.table.clock import TICK_S
 from netcore.table.events import Ended, Event, Evicted, Fouled, FoundLate, LetGo, NoCharter
@@ -557,7 +557,7 @@ def _as_shown(terms: Terms) -> Terms:
         structs.replace(
             card,
             name=clean_name(card.name) or f"{seat + 1}",
-            lantern=card.lantern if card.lantern in LANTERNS else LANTERNS[seat % len(LANTERNS)],
+            lantern=known_lantern(card.lantern, seat),
         )
         for seat, card in enumerate(terms.seats)
     )

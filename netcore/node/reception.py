@@ -30,7 +30,6 @@ from netcore.lobby.room import (
 from netcore.names import clean_name, lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.status import (
-    LANTERNS,
     CallerNews,
     ClosedNews,
     Customs,
@@ -40,6 +39,7 @@ from netcore.status import (
     RoomDoor,
     RoomNews,
     RoomPlace,
+    known_lantern,
 )
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
@@ -534,7 +534,7 @@ class Reception:
             known = self._known.remembers(each.peer)
             new_key = not known and self._known.is_new_key(each.name, each.peer)
             warning = "lookalike" if same else "new_key" if new_key else ""
-            lantern = each.lantern if each.lantern in LANTERNS else LANTERNS[0]
+            lantern = known_lantern(each.lantern)
             shown.append(DoorCaller(each.peer, clean_name(each.name), lantern, warning, known))
         return tuple(shown)
 

@@ -13,7 +13,7 @@ from client.viewmodels.network.causes import STEPS, Cause, cause_of, cause_of_pa
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.lan.neighbourly import Step
-from netcore.status import LANTERNS, AdviceNews, Neighbour, NeighboursNews, TrialNews
+from netcore.status import AdviceNews, Neighbour, NeighboursNews, TrialNews, known_lantern
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -81,7 +81,7 @@ class NetworkProps:
 
 def lantern_of(person: Neighbour) -> str:
     """The picture of somebody in the chart."""
-    return person.lantern if person.lantern in LANTERNS else LANTERNS[0]
+    return known_lantern(person.lantern)
 
 
 def cell_rows(news: NeighboursNews, chosen: Keys | None) -> tuple[CellRow, ...]:

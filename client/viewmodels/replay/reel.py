@@ -18,7 +18,7 @@ from client.viewmodels.table.script import Mark, Script
 from client.viewmodels.table.state import LINES_KEPT, Hand, TableState
 from engine.pieces import Face, Handle, Seat
 from netcore.audit.watched import Known
-from netcore.status import LANTERNS, OverNews
+from netcore.status import OverNews, known_lantern
 
 KEPT_EVERY: Final = 24
 """Steps between two states that are kept."""
@@ -66,7 +66,7 @@ class Reel:
         people = tuple(
             Person(
                 name,
-                seat.lantern if seat.lantern in LANTERNS else LANTERNS[at % len(LANTERNS)],
+                known_lantern(seat.lantern, at),
                 seat.kind == "bot",
             )
             for at, (name, seat) in enumerate(zip(tape.names, tape.terms.seats, strict=True))

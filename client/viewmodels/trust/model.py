@@ -14,7 +14,7 @@ from client.texts import fill
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.worker import Worker
-from netcore.status import LANTERNS, SavedGame
+from netcore.status import SavedGame, known_lantern
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -157,6 +157,6 @@ def _look(folder: Path, games: Path, own: bytes) -> tuple[Met, ...]:
     found = []
     for each in met(folder):
         name, lantern = called.get(each.key, (each.looks, ""))
-        shown = lantern if lantern in LANTERNS else LANTERNS[0]
+        shown = known_lantern(lantern)
         found.append(Met(each.key, name, shown, count.get(each.key, 0), each.remembered, each.newer))
     return tuple(each for each in found if each.key != own)

@@ -9,7 +9,8 @@ import pytest
 
 from netcore.errors import Unreachable
 from netcore.files.folder import BESIDE, default_folder, long_name, within_reach
-from netcore.files.profile import LANTERNS, PLAYER, Profile, ProfileInUse
+from netcore.files.profile import PLAYER, Profile, ProfileInUse
+from netcore.status import LANTERNS
 
 HOLDER = """
 import sys

@@ -73,7 +73,8 @@ def test_a_room_that_is_opened_once_more_is_told_though_it_is_as_it_was() -> Non
     assert first == second
 
 
-def test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells() -> None:
+def seated() -> tuple[Reception, list[News]]:
+    """A guest in the room of a host."""
     room, told = reception(GUEST)
     hosting, _ = reception(HOST)
     hosting.open(TABLE, "sen", 3, {}, 0)
@@ -82,6 +83,11 @@ def test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells() ->
     assert room.guest_room is not None
     for _, content in hosting.host_room.receive(GUEST.peer, room.guest_room.sit()[0]):
         room.receive_as_guest(HOST.peer, TABLE, content, 0.0)
+    return room, told
+
+
+def test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells() -> None:
+    room, told = seated()
     caller = Caller(STRANGER.peer, "I\u202eza", "../../x")
     room.receive_as_guest(HOST.peer, TABLE, encode(DoorTold("nod", False, (caller,), (caller,))), 0.0)
     news = told[-1]
@@ -92,14 +98,7 @@ def test_who_waits_before_a_door_is_shown_as_may_be_whatever_the_host_tells() ->
 
 
 def test_a_host_that_says_ever_something_else_keeps_no_guests_window_busy() -> None:
-    room, told = reception(GUEST)
-    hosting, _ = reception(HOST)
-    hosting.open(TABLE, "sen", 3, {}, 0)
-    room.visit(TABLE, HOST.peer)
-    assert hosting.host_room is not None
-    assert room.guest_room is not None
-    for _, content in hosting.host_room.receive(GUEST.peer, room.guest_room.sit()[0]):
-        room.receive_as_guest(HOST.peer, TABLE, content, 0.0)
+    room, told = seated()
     told.clear()
 
     def flood() -> None:
