@@ -117,7 +117,7 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         """What was verified, by the head of the file: another size or hour is another file."""
         self._awaited: set[SavedGame] = set()
         self._columns = Rows(Column, "key", self)
-        self._lines = Rows(Line, "key", self)
+        self._lines = Rows(Line, "key", self, scrolled=True)
         self._proposals = Rows(ProposalRow, "key", self)
         self._offers = Rows(OfferRow, "game", self)
 

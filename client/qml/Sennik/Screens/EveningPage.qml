@@ -164,7 +164,7 @@ Stage {
                     }
                 }
             }
-            ListView {
+            Listing {
                 id: lines
                 objectName: "eveningGames"
                 visible: !root.model.empty
@@ -179,8 +179,6 @@ Stage {
                     leftMargin: page.edge
                     rightMargin: page.edge
                 }
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: root.model.lines

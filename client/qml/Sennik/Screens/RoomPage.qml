@@ -191,7 +191,7 @@ Stage {
                 size: 13
                 color: Theme.m.soft
             }
-            ListView {
+            Listing {
                 id: options
                 objectName: "options"
                 anchors {
@@ -202,13 +202,11 @@ Stage {
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
-                clip: true
                 // The keyboard goes from control to control: a row by itself takes it from none.
                 currentIndex: -1
                 keyNavigationEnabled: false
                 spacing: Theme.px(11)
                 topMargin: Theme.px(2)
-                boundsBehavior: Flickable.StopAtBounds
                 model: root.model.options
                 delegate: Item {
                     id: option

@@ -77,7 +77,7 @@ Stage {
                     }
                 }
             }
-            ListView {
+            Listing {
                 id: view
                 objectName: "savedGames"
                 focus: true
@@ -91,11 +91,9 @@ Stage {
                     leftMargin: Theme.px(12)
                     rightMargin: Theme.px(16)
                 }
-                clip: true
                 spacing: Theme.px(6)
                 topMargin: Theme.px(4)
                 bottomMargin: Theme.px(4)
-                boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: root.model.rows
