@@ -50,6 +50,10 @@ FocusScope {
                 forceActiveFocus(Qt.PopupFocusReason);
             }
         } else {
+            // Whoever typed all the time had no hand in it; and with the page that it is on it goes unseen.
+            if (typing === null && parent?.visible && !Hands.busy()) {
+                Hands.bare(parent);
+            }
             typing = null;
         }
     }
@@ -109,6 +113,7 @@ FocusScope {
     }
     Keys.onEscapePressed: event => {
         if (dialog.dismissable && dialog.awake) {
+            Hands.deed();
             dialog.dismissed();
         }
         event.accepted = true;

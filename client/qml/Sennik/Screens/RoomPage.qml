@@ -23,16 +23,37 @@ Stage {
         dozing = Theme.wakeMs > 0;
         calm.restart();
     }
-    onChangesChanged: {
-        if (changes !== "") {
+    // What has changed while a sheet or a screen lay over it is read first, once that has gone.
+    property bool missed: false
+    readonly property bool seen: visible && !covered
+    function startle(): void {
+        doze();
+        missed = missed || !seen;
+    }
+    onSeenChanged: {
+        if (seen && missed) {
+            missed = false;
             doze();
         }
     }
+    // What a host has just changed is no news there, whoever else comes and goes is.
+    property real askedMs: 0
+    property string met
+    onChangesChanged: {
+        if (changes !== "") {
+            startle();
+        }
+    }
+    // The phrase that was read last: while a seat is free there is none.
     onPhraseNowChanged: {
-        if (phrase !== "" && phraseNow !== "" && !model.host) {
-            doze();
+        if (phraseNow === "") {
+            return;
+        }
+        if (phrase !== "" && phrase !== phraseNow && (met !== model.people || !Hands.lasts(askedMs))) {
+            startle();
         }
         phrase = phraseNow;
+        met = model.people;
     }
     // How many places a bot could be seated on.
     property int free: 0
@@ -68,6 +89,7 @@ Stage {
         id: seats
         area: agreed
         besides: filling.visible
+        askedMs: root.askedMs
     }
 
     TopBar {
@@ -249,7 +271,10 @@ Stage {
                         at: option.at
                         fixed: !root.model.host
                         label: option.title
-                        onChosen: index => root.model.choose(option.name, index)
+                        onChosen: index => {
+                            root.askedMs = Date.now();
+                            root.model.choose(option.name, index);
+                        }
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -282,7 +307,10 @@ Stage {
                         on: option.at === 1
                         fixed: !root.model.host
                         label: option.title
-                        onToggled: on => root.model.set(option.name, on ? 1 : 0)
+                        onToggled: on => {
+                            root.askedMs = Date.now();
+                            root.model.set(option.name, on ? 1 : 0);
+                        }
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -312,7 +340,7 @@ Stage {
                 icon: "icons/bot"
                 size: 15
                 onTriggered: {
-                    seats.askedMs = Date.now();
+                    root.askedMs = Date.now();
                     root.model.seatBots();
                     ready.forceActiveFocus(Qt.OtherFocusReason);
                 }
@@ -501,7 +529,7 @@ Stage {
                                 return;
                             }
                             if (place.peer === "") {
-                                seats.askedMs = Date.now();
+                                root.askedMs = Date.now();
                                 root.model.freeSeat(place.seat);
                             } else {
                                 removing.ask(place.peer, place.name);
@@ -542,7 +570,7 @@ Stage {
                             // Nor does a bot get the place of somebody who has gone just now by a click on their plate.
                             onTriggered: {
                                 if (Date.now() - place.since >= Theme.wakeMs) {
-                                    seats.askedMs = Date.now();
+                                    root.askedMs = Date.now();
                                     root.model.seatBot(place.seat);
                                 }
                             }
@@ -791,6 +819,7 @@ Stage {
             body.forceActiveFocus();
         }
         onRemoved: keepOut => {
+            root.askedMs = Date.now();
             root.model.removeGuest(peer, keepOut);
             dismissed();
         }
@@ -812,6 +841,7 @@ Stage {
             function onDismissed(): void {
                 sheet.visible = false;
                 sheet.source = "";
+                root.askedMs = Date.now();
                 body.forceActiveFocus();
             }
         }
