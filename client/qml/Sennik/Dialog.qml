@@ -41,8 +41,11 @@ FocusScope {
             doze();
         }
     }
+    // Whether it has come since its page was made.
+    property bool come: false
     onVisibleChanged: {
         if (visible) {
+            come = true;
             doze();
             typing = unasked && Hands.writes(Window.activeFocusItem) ? Window.activeFocusItem : null;
             lowest = typing?.mapToItem(dialog, 0, 0).y ?? nowhere;
@@ -51,9 +54,10 @@ FocusScope {
             }
         } else {
             // Whoever typed all the time had no hand in it; and with the page that it is on it goes unseen.
-            if (typing === null && parent?.visible && !Hands.busy()) {
+            if (come && typing === null && parent?.visible && !Hands.busy()) {
                 Hands.bare(parent);
             }
+            come = false;
             typing = null;
         }
     }

@@ -351,6 +351,7 @@ Window {
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
+        least: low ? (pages.item as Item)?.foot ?? 0 : 0 // qmllint disable missing-property
         y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
         text: saying.text
         warning: saying.kind === "warn" || saying.kind === "stuck"

@@ -10,6 +10,8 @@ Item {
     property bool raven: false
     // It takes the whole width of the page.
     property bool wide: false
+    // What it lies on is hidden as a whole.
+    property real least: 0
     // How much longer than usual it is there; 0: it does not go away by itself.
     property int time: 1
     readonly property bool stays: time === 0
@@ -39,7 +41,7 @@ Item {
         toast.gone();
     }
     width: Math.min(wide ? Infinity : line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(wide ? 8 : 80))
-    height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
+    height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20), least)
     visible: text !== ""
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
