@@ -1,8 +1,8 @@
-"""What others do just as this player presses: a room's rules and people change, a sheet or a screen goes, a game ends."""
+"""What others do just as this player presses: a room's rules and people change, a sheet goes, a game ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -37,10 +37,10 @@ def wake(driver: Driver, wake_ms: int) -> None:
 
 
 @pytest.fixture
-def drowsy(asleep: Driver) -> Iterator[Driver]:
+def drowsy(asleep: Driver) -> Driver:
     """A window in which all that was there at first is awake, and what comes from then on is asleep."""
     wake(asleep, 0)
-    yield asleep
+    return asleep
 
 
 def fall_asleep(driver: Driver) -> None:

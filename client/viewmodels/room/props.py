@@ -76,8 +76,9 @@ class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
     what a guest has not agreed to yet; `address_to_copy` is what to type elsewhere.
 
-    `people`: the keys of all other persons. `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
-    all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare, and
+    `people`: the keys of all other persons. `alone`: bots have all other places; then `phrase_line` is empty, for
+    nobody would hear it. `friends`: the keys of all others were remembered, so nobody has to compare the phrase;
+    `can_remember`: there is a phrase to compare, and
     keys to remember by it. `undoes`: moves may be taken back. `agreed` tells a guest how often the terms were agreed
     on, if more than once. `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it,
     for its own window alone. `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and
