@@ -24,6 +24,7 @@ FOUND = (
     Case("race_flight", "cs", "usual", (960, 540)),
     Case("smoki_rules", "uk", "largest", (1024, 640)),
     Case("undo_race", "pl", "usual", (1024, 640)),
+    Case("start_shelf", "uk", "usual", LEAST),
 )
 """Where something was cut off once."""
 
@@ -49,3 +50,8 @@ def test_what_is_cut_off_is_found(driver: Driver) -> None:
     button.setX(x)
     assert any(fault.startswith("cut off: practise at -") for fault in found)
     assert any(fault.startswith("cut off: Play with bots") for fault in found)
+    height = button.height()
+    button.setHeight(8)
+    found = list(misfits(driver.window.root))
+    button.setHeight(height)
+    assert "off its button: Play with bots" in found

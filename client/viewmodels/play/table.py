@@ -485,7 +485,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(str)
     def toggle(self, panel: str) -> None:
-        """Open a panel, or close it if it is open. Who looks on, or has played to the end, leaves without a question."""
+        """Open a panel, or close it if it is open. Who looks on or has played to the end leaves without a question."""
         if panel == "leave" and (self._bench.props.watching or self._state.over is not None):
             self.leave()
         elif panel in PANELS:

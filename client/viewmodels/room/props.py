@@ -78,12 +78,12 @@ class RoomProps:
 
     `people`: the keys of all other persons. `alone`: bots have all other places; then `phrase_line` is empty, for
     nobody would hear it. `friends`: the keys of all others were remembered, so nobody has to compare the phrase;
-    `can_remember`: there is a phrase to compare, and
-    keys to remember by it. `undoes`: moves may be taken back. `agreed` tells a guest how often the terms were agreed
-    on, if more than once. `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it,
-    for its own window alone. `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and
-    `sheet` are files. `price` says what all the others together could do to one seat because they hold pieces of its
-    key (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
+    `can_remember`: there is a phrase to compare, and keys to remember by it. `undoes`: moves may be taken back.
+    `agreed` tells a guest how often the terms were agreed on, if more than once. `door_chip` and `door_line` tell who
+    may sit down, `door_word` is the host's word for it, for its own window alone. `part_text` is on the button that
+    opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price` says what all the others together
+    could do to one seat because they hold pieces of its key (docs/protocol/attacks.md, "Backups"); it is empty with two
+    places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
