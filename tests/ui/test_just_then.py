@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from netcore.status import CompanyNews, LinkNews, RoomNews, UndoNews
 from tests.copies import replace
@@ -254,6 +254,7 @@ def test_no_yes_is_said_to_another_question_than_the_one_that_was_there(drowsy: 
         walk_to(drowsy, "undoYes")
     frame = play.state.frame
     assert frame is not None
+    drowsy.find("undoBox").setProperty("since", 0)  # it was read for long
     fall_asleep(drowsy)
     another = UndoNews(3, wish=(3,), awaited=(0, 1, 2), may_answer=True)
     play._set(frame=replace(frame, number=frame.number + 2, undo=another))
@@ -320,7 +321,7 @@ def test_a_click_that_would_put_a_game_away_leaves_none_that_has_ended_just_then
     drowsy.window.app.play.open(panel)
     drowsy.settle()
     names = {"leaveLater", "leaveNo"} if panel == "leave" else {"menuShelve", "menuLeave"}
-    spots = [middle(drowsy, name) for name in sorted(names)]
+    spots = [middle(drowsy, name) + QPoint(0, aside) for name in sorted(names) for aside in (-14, 14)]
     fall_asleep(drowsy)
     end(drowsy, local)
     assert "leaveTable" not in shown(drowsy), "that is no question any more"
@@ -347,7 +348,8 @@ def test_where_a_turn_changes_the_menu_no_other_line_is_meant(drowsy: Driver) ->
     local = with_bots(drowsy)
     drowsy.window.app.play.open("menu")
     drowsy.settle()
-    spots = [middle(drowsy, name) for name in ("menuHint", "menuSettings", "menuShelve", "menuLeave")]
+    names = ("menuHint", "menuSettings", "menuShelve", "menuLeave")
+    spots = [middle(drowsy, name) + QPoint(0, aside) for name in names for aside in (-14, 14)]
     play_on(drowsy, local)
     assert "menuHint" not in shown(drowsy)
     for spot in spots:
