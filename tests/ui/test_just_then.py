@@ -224,6 +224,62 @@ def test_a_page_that_has_come_under_the_settings_is_seen_before_it_is_meant(drow
     assert "leaveRoom" not in shown(drowsy)
 
 
+@pytest.mark.parametrize("how", ["escape", "button"])
+@pytest.mark.parametrize(
+    ("scene", "opens", "closes"),
+    [
+        ("start_shelf", "throwAway-0", "stay"),
+        ("saved", "savedCopy", "copyNo"),
+        ("saved", "savedDelete", "deleteNo"),
+        ("evening", "eveningLeave", "stay"),
+        ("gift", "wholeHash", "hashClose"),
+        ("gift", "saveGifts", "stickCancel"),
+        ("start", "settings", "back"),
+        ("start", "openBook", "closeBook"),
+        ("start", "giveSennik", "closeGift"),
+        ("sen_4", "menu", "menuBack"),
+        ("sen_4", "rulesChip", "helpClose"),
+        ("room", "doorChip", "doorClose"),
+        ("room", "keysChip", "keysClose"),
+        ("room_race", "part", "heroesClose"),
+    ],
+)
+def test_whatever_one_closes_oneself_has_not_gone_by_itself(
+    drowsy: Driver, scene: str, opens: str, closes: str, how: str
+) -> None:
+    {**SCENES, **TABLE_SCENES}[scene](drowsy.window.app)
+    drowsy.settle()
+    drowsy.a_moment_later()
+    before = shown(drowsy)
+    drowsy.click(opens)
+    assert closes in shown(drowsy) - before
+    fall_asleep(drowsy)
+    if how == "escape":
+        drowsy.press(Key.Key_Escape)
+    else:
+        drowsy.click(closes)
+    assert opens in shown(drowsy)
+    hands = drowsy.window.engine.singletonInstance("Sennik", "Hands")
+    assert not hands.property("bared")
+
+
+def test_escape_out_of_the_question_of_a_lesson_leaves_the_lesson_to_the_hand(drowsy: Driver) -> None:
+    app = drowsy.window.app
+    TABLE_SCENES["lesson_race"](app)
+    drowsy.settle()
+    at = app.lesson.props.at
+    for _ in range(2):
+        drowsy.press(Key.Key_Escape)
+        assert "leaveLesson" in shown(drowsy)
+        fall_asleep(drowsy)
+        drowsy.press(Key.Key_Escape)
+        assert "leaveLesson" not in shown(drowsy)
+    drowsy.press(Key.Key_Return)
+    assert app.lesson.props.at == at + 1
+    app.goHome()
+    drowsy.settle()
+
+
 # ── the door ────────────────────────────────────────────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("walked", ["letIn-0", "turnAway-0"])
 def test_where_who_waits_has_gone_the_keyboard_means_nobody_else(drowsy: Driver, walked: str) -> None:
