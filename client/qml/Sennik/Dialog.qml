@@ -54,7 +54,7 @@ FocusScope {
             }
         } else {
             // Whoever typed all the time had no hand in it; and with the page that it is on it goes unseen.
-            if (come && typing === null && parent?.visible && !Hands.busy()) {
+            if (come && typing === null && parent?.visible && !Hands.closes()) {
                 Hands.bare(parent);
             }
             come = false;

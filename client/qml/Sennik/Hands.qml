@@ -286,6 +286,10 @@ QtObject {
             walker = null;
         }
     }
+    // Whether what goes now has been closed by this player: that may take a moment.
+    function closes(): bool {
+        return Date.now() - deedMs < touchMs;
+    }
     // What lay over `area` has gone by itself: what was on its way to it, a click, Enter or Escape, means nothing there.
     // It is over before that where this player goes on by Tab or arrow.
     property bool bared: false

@@ -270,7 +270,7 @@ Window {
             follow();
             if (!open) {
                 soon.restart();
-                if (!Hands.busy()) {
+                if (!Hands.closes()) {
                     pages.unseen = pages.unseen || pages.leaving;
                     Hands.bare(root.front());
                 }
@@ -360,7 +360,7 @@ Window {
         onVisibleChanged: {
             if (!visible && activeFocus) {
                 soon.restart();
-                if (!Hands.busy()) {
+                if (!Hands.closes()) {
                     Hands.bare(root.front());
                 }
             }
