@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QSize
 
@@ -10,6 +12,7 @@ from client.settings import LANGUAGES, TEXT_SIZES
 from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
+from tests.ui.test_screens import leave_room, smallest
 
 ALL = cases([*SCENES, *TABLE_SCENES])
 LEAST_ONES = [case for case in ALL if case.window == ROOM_FOR[case.text_size]]
@@ -55,3 +58,13 @@ def test_what_is_cut_off_is_found(driver: Driver) -> None:
     found = list(misfits(driver.window.root))
     button.setHeight(height)
     assert "off its button: Play with bots" in found
+
+
+def test_a_sum_is_read_in_one_line(opened: Driver) -> None:
+    opened.reset(smallest("pl"))
+    TABLE_SCENES["sen_end_5"](opened.window.app)
+    opened.settle()
+    opened.window.root.grabWindow()
+    sums = [item for item in opened.shown() if re.fullmatch(r"\d( \+ \d)+", str(item.property("text")))]
+    assert [item.property("lineCount") for item in sums] == [1] * 5
+    leave_room(opened)
