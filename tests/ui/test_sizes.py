@@ -68,3 +68,14 @@ def test_a_sum_is_read_in_one_line(opened: Driver) -> None:
     sums = [item for item in opened.shown() if re.fullmatch(r"\d( \+ \d)+", str(item.property("text")))]
     assert [item.property("lineCount") for item in sums] == [1] * 5
     leave_room(opened)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_letters_leave_room_for_what_a_room_waits_for(opened: Driver, language: str) -> None:
+    opened.reset(smallest(language))
+    SCENES["room"](opened.window.app)
+    opened.settle()
+    opened.window.root.grabWindow()
+    line = opened.find("waits")
+    assert line.property("contentHeight") / line.property("lineCount") > 13, "no smaller than the least letters"
+    leave_room(opened)

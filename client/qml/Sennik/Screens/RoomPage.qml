@@ -599,7 +599,7 @@ Stage {
             }
             Ground {
                 of: state
-                wide: Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0)
+                wide: Math.min(state.width, Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0))
             }
             Column {
                 id: state
@@ -691,7 +691,8 @@ Stage {
                         visible: false
                         text: modelData
                         size: index < 3 ? 18 : 16
-                        hint: index < 3 && Theme.showKeys ? "Enter" : ""
+                        // Large letters leave the line beside it no room for the key as well.
+                        hint: index < 3 && Theme.showKeys && Theme.textScale <= 1.1 ? "Enter" : ""
                         onImplicitWidthChanged: words.measure()
                     }
                 }
