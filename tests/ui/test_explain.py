@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from client.settings import LANGUAGES
+from client.settings import LANGUAGES, Settings
 from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
@@ -132,17 +132,33 @@ def test_the_longest_key_is_called_as_the_player_calls_it(opened: Driver, langua
     leave_room(opened)
 
 
-def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(driver: Driver) -> None:
-    at_table(driver, "hint")
-    said, raven = driver.find("toast"), strip(driver)
+@pytest.mark.parametrize(
+    ("text_size", "size"), [("usual", (1366, 768)), ("usual", (800, 480)), ("largest", (1024, 640))]
+)
+def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(
+    opened: Driver, text_size: str, size: tuple[int, int]
+) -> None:
+    opened.reset(
+        Settings(
+            language="pl",
+            motion="calm",
+            text_size=text_size,  # type: ignore[arg-type]  # one of the sizes
+            introduced=True,
+            width=size[0],
+            height=size[1],
+        )
+    )
+    at_table(opened, "hint")
+    said, raven = opened.find("toast"), strip(opened)
     assert raven is not None
     assert said.isVisible()
     over = said.mapRectToScene(said.boundingRect())
     place = raven.mapRectToScene(raven.boundingRect())
     assert over.left() <= place.left() + 8
     assert over.right() >= place.right() - 8
-    assert abs(over.top() - place.top()) <= 8, "it covers nothing of the table"
-    leave_room(driver)
+    assert -8 <= over.top() - place.top() <= 1, "it covers nothing of the table, and no halves of letters lie beside it"
+    assert over.bottom() >= place.bottom() - 8
+    leave_room(opened)
 
 
 def test_the_raven_is_silent_when_asked_to_be(driver: Driver) -> None:

@@ -25,7 +25,10 @@ Stage {
         area: all
         rows: root.model.proposals
     }
-    Keys.onEscapePressed: root.app.closeEvening()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.app.closeEvening();
+    }
 
     TopBar {
         id: bar

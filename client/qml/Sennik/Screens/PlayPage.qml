@@ -9,6 +9,8 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property TalkBar chat: talk
+    // How tall the raven's place is.
+    readonly property real foot: strip.visible ? strip.height : 0
     readonly property PlayTable play: root.app.play as PlayTable
     readonly property RoomModel room: root.app.room as RoomModel
     readonly property EveningModel evening: root.app.evening as EveningModel

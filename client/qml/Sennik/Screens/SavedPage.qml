@@ -9,7 +9,10 @@ Stage {
     required property AppModel app
     readonly property SavedModel model: app.saved as SavedModel
     scene: ["lobby"]
-    Keys.onEscapePressed: root.app.leaveSaved()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.app.leaveSaved();
+    }
 
     TopBar {
         id: bar
