@@ -287,6 +287,8 @@ class Driver(Hands):
         for item in self.shown():
             if item.property("dozing"):
                 item.setProperty("dozing", False)
+            if item.property("awake") is False:
+                item.setProperty("awake", True)
 
     def fall_silent(self) -> None:
         """Leave the language of the source to whoever tests in this process next."""
