@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from client.viewmodels.evening import words
 from client.viewmodels.evening.files import Night
 from client.viewmodels.games import game_picture, game_title
-from netcore.names import clean_name
+from netcore.names import clean_name, name_at
 from netcore.status import SavedGame
 from resources import phrase
 
@@ -136,11 +136,12 @@ def _remark(played: Played | None) -> list[str]:
         return []
     if played.verdict != "complete":
         seat = played.fault.seat if played.fault is not None else None
-        by = played.terms.seats[seat].name if seat is not None and played.terms is not None else ""
-        return [words.state(played.verdict, clean_name(by))]
+        by = name_at(seat, played.terms.seats[seat].name) if seat is not None and played.terms is not None else ""
+        return [words.state(played.verdict, by)]
+    cards = enumerate(played.terms.seats if played.terms is not None else ())
     won = [
-        clean_name(card.name) or card.name
-        for card, place in zip(played.terms.seats if played.terms is not None else (), played.places, strict=True)
+        name_at(seat, card.name)
+        for (seat, card), place in zip(cards, played.places, strict=True)
         if place == 1 and card.kind == "bot"
     ]
     return [words.won_by_bots(won)] if won else []
