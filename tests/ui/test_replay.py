@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from tests.scenery.local_table import LocalTable
 from tests.scenery.replay import proof_of, tape
 from tests.tables.ring import Ring
 from tests.ui.driver import Driver
+from tests.ui.sight import box_of
 from tests.ui.test_scenes import lost_by_tab
 
 GAMES_WITH_SEATS = [("sen", 5), ("smoki", 2), ("race", 8), ("dream", 10)]
@@ -148,6 +150,23 @@ def test_the_timeline_and_the_lines_lead_to_a_step(driver: Driver, model: Replay
     lines.forceActiveFocus()
     driver.press(Qt.Key.Key_Down)
     assert model.props.at == at + 1
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_WITH_SEATS)
+@pytest.mark.parametrize("width", [1366, 1024])
+def test_each_mark_lies_by_itself_and_leads_to_what_it_marks(
+    driver: Driver, model: ReplayModel, game: str, seats: int, width: int
+) -> None:
+    driver.resize(width, 768 if width == 1366 else 640)
+    show(driver, game, seats)
+    marks = [driver.find(f"mark-{at}") for at in range(len(model.props.marks))]
+    boxes = [box_of(mark) for mark in marks]
+    assert all(one.right() <= next_.left() for one, next_ in pairwise(boxes))
+    line = box_of(driver.find("timeline"))
+    assert all(line.left() <= box.left() and box.right() <= line.right() for box in boxes)
+    for at, mark in enumerate(marks):
+        driver.click(mark.objectName())
+        assert model.props.at == model.props.marks[at].at
 
 
 def test_nothing_is_done_at_a_table_that_is_watched(driver: Driver, model: ReplayModel) -> None:
