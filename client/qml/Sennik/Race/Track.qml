@@ -16,6 +16,8 @@ Item {
     property bool named: true
     readonly property real tileHeight: Math.round(tileWidth * 0.665)
     readonly property real gap: Theme.px(6)
+    // What the names of the lower lands take of it.
+    readonly property real foot: Math.max(Theme.px(22 * k), Theme.text(12 * k) * 1.45 + Theme.px(2)) + Theme.px(5)
     readonly property int spaces: 94
     // Where each tile lies, in the order of flight: column and row.
     readonly property var cells: [[0, 1], [0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [4, 1], [3, 1], [2, 1], [1, 1]]
