@@ -392,6 +392,7 @@ FocusScope {
             ScrollMark {
                 id: mark
                 view: whys
+                fades: true
                 ink: Theme.pageSoft
             }
             Row {
