@@ -253,6 +253,7 @@ Stage {
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
+                                more.free(option);
                             }
                         }
                     }
@@ -286,13 +287,16 @@ Stage {
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
+                                more.free(option);
                             }
                         }
                     }
                 }
             }
             ScrollMark {
+                id: more
                 view: options
+                fades: true
                 x: options.x + options.width - Theme.px(10)
             }
             Push {
