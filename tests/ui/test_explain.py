@@ -132,8 +132,13 @@ def test_the_longest_key_is_called_as_the_player_calls_it(opened: Driver, langua
     leave_room(opened)
 
 
-def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(driver: Driver) -> None:
-    at_table(driver, "hint")
+@pytest.mark.parametrize(("scene", "text"), [("hint", ""), ("sen_4", "Nobody answers."), ("race_flight", "Oh.")])
+def test_what_is_said_at_a_table_is_said_in_the_ravens_own_place(driver: Driver, scene: str, text: str) -> None:
+    """Also what the raven does not say, as that a link is lost."""
+    at_table(driver, scene)
+    if text:
+        driver.window.app.saying.say(text, "warn")
+        driver.settle()
     said, raven = driver.find("toast"), strip(driver)
     assert raven is not None
     assert said.isVisible()

@@ -324,8 +324,9 @@ Window {
     Toast {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        // What the raven says at a table it says in its own place, where nothing of the game is covered.
-        readonly property bool low: raven && root.app.page === "play" && root.app.settings.explain && !(root.app.talk as TalkModel).open
+        // What is said at a table is said in the raven's own place, where nothing of the game is covered.
+        readonly property bool covered: root.app.settingsOpen || root.app.bookOpen || root.app.giftOpen || root.app.eveningOpen || root.app.savedOpen || root.app.replayOpen
+        readonly property bool low: root.app.page === "play" && !covered && root.app.settings.explain && !(root.app.talk as TalkModel).open
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
