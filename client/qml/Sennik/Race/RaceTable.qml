@@ -763,7 +763,8 @@ TableStage {
                 required property int spaces
                 readonly property point at: root.cellAt(place)
                 x: at.x
-                y: at.y + root.targetFoot
+                // Clear of the ring around a card that has the keyboard, where there is room.
+                y: at.y + root.targetFoot + Math.max(0, Math.min(Theme.px(12), root.cellHeight - root.targetFoot - height))
                 width: root.cellWidth - Theme.px(16)
                 height: root.nameHeight
                 Art {
