@@ -13,6 +13,7 @@ from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
 from tests.ui.raven import marks, strip
+from tests.ui.sight import box_of
 from tests.ui.test_screens import leave_room, smallest
 
 ALL = {**SCENES, **TABLE_SCENES}
@@ -147,6 +148,18 @@ def test_what_is_said_at_a_table_is_said_in_the_ravens_own_place(driver: Driver,
     assert over.left() <= place.left() + 8
     assert over.right() >= place.right() - 8
     assert abs(over.top() - place.top()) <= 8, "it covers nothing of the table"
+    leave_room(driver)
+
+
+def test_what_is_said_where_a_game_is_over_lies_on_no_button(driver: Driver) -> None:
+    """The raven has no place there."""
+    at_table(driver, "over")
+    driver.window.app.saying.say("Somebody proposes another game.")
+    driver.settle()
+    said = box_of(driver.find("toast"))
+    buttons = [item for item in driver.shown() if item.activeFocusOnTab() and item.objectName() != "toast"]
+    assert len(buttons) > 3
+    assert not any(box_of(button).intersects(said) for button in buttons)
     leave_room(driver)
 
 

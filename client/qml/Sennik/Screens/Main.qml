@@ -325,8 +325,7 @@ Window {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         // What is said at a table is said in the raven's own place, where nothing of the game is covered.
-        readonly property bool covered: root.app.settingsOpen || root.app.bookOpen || root.app.giftOpen || root.app.eveningOpen || root.app.savedOpen || root.app.replayOpen
-        readonly property bool low: root.app.page === "play" && !covered && root.app.settings.explain && !(root.app.talk as TalkModel).open
+        readonly property bool low: (pages.item as PlayPage)?.told ?? false
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
