@@ -325,7 +325,7 @@ Window {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         // What is said at a table is said in the raven's own place, where nothing of the game is covered.
-        readonly property bool low: (pages.item as PlayPage)?.told ?? false
+        readonly property bool low: (pages.item as Item)?.told ?? false // qmllint disable missing-property
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
