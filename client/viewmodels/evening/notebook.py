@@ -58,12 +58,12 @@ class Book:
 
 
 def book_of(
-    night: Night, checked: Mapping[SavedGame, Verified], me: bytes, here: frozenset[bytes], language: str
+    night: Night, checked: Mapping[SavedGame, Verified | None], me: bytes, here: frozenset[bytes], language: str
 ) -> Book:
-    """The notebook of a night, as far as its games are `checked`."""
+    """The notebook of a night, as far as its games are `checked`: None for those that only others can check."""
     from netcore.audit.evening import evening
 
-    score = evening(checked[game] for game in night.games if game in checked)
+    score = evening(each for game in night.games if (each := checked.get(game)) is not None)
     people = [player for player in score.players if player.kind == "person"]
     lanterns = {
         key: game.lanterns[seat] for game in night.games for seat, key in enumerate(game.keys) if seat not in game.bots
@@ -72,7 +72,13 @@ def book_of(
     played = {name: game for game in score.games for name in game.files}
     keys = [player.key for player in people]
     names = {player.key: column.name for player, column in zip(people, columns, strict=True)}
-    lines = tuple(_line(game, played.get(_file(game)), keys, names, language) for game in night.games)
+    foreign = {game for game in night.games if game in checked and checked[game] is None}
+    lines = tuple(
+        _unread(game, len(keys), language)
+        if game in foreign
+        else _line(game, played.get(_file(game)), keys, names, language)
+        for game in night.games
+    )
     return Book(columns, lines)
 
 
@@ -121,6 +127,20 @@ def _line(game: SavedGame, played: Played | None, keys: list[bytes], names: Mapp
         cells=cells,
         kind=_kind(played),
         heard=", ".join([title, *note, *heard]),
+    )
+
+
+def _unread(game: SavedGame, columns: int, language: str) -> Line:
+    """The line of a game that only other programs can check."""
+    title, note = game_title(game.game), [words.time_of(game.saved_s, language), words.unreadable()]
+    return Line(
+        key=game.path,
+        art=game_picture(game.game).left or "card_back",
+        title=title,
+        note=" · ".join(note),
+        cells=(NOBODY,) * columns,
+        kind="open",
+        heard=", ".join([title, *note]),
     )
 
 
