@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import faulthandler
 import gc
 import os
 import statistics
@@ -315,6 +316,10 @@ class Player:
         return clean
 
 
+NOISE = "QUnifiedTimer::stopAnimationDriver: driver is not running"
+"""Qt says so of itself when the last animation that runs is a pause, and it is stopped."""
+
+
 class Warnings:
     """What Qt complains of."""
 
@@ -323,7 +328,7 @@ class Warnings:
         qInstallMessageHandler(self._hear)
 
     def _hear(self, kind: QtMsgType, _where: object, text: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg:
+        if kind is not QtMsgType.QtDebugMsg and text != NOISE:
             self.said.append(text)
 
 
@@ -337,6 +342,7 @@ def main() -> None:
     args = parser.parse_args()
     kinds = args.only.split(",")
     before: Counter[str] = Counter()
+    faulthandler.enable()
     program.application(["sennik"])
     warnings = Warnings()
     with tempfile.TemporaryDirectory(prefix="sennik-soak-") as folder:

@@ -8,7 +8,7 @@ stop() { say "$*"; exit 2; }
 need() {
     [ "$(id -u)" = 0 ] || stop "This makes a clean root of Debian, which only root may do."
     for tool in "$@"; do
-        command -v "$tool" >/dev/null || stop "$tool is missing. docs/installing.md says what a bare machine needs."
+        command -v "$tool" >/dev/null || stop "$tool is missing. installer/README.md says what a bare machine needs."
     done
 }
 

@@ -300,6 +300,24 @@ def test_the_licence_texts_that_lie_here_are_whole(tmp_path: Path) -> None:
     assert licences.missing(tmp_path, ours) == []
 
 
+PACKAGES = {"dpkg-deb": "dpkg", "ip": "iproute2", "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64", "xz": "xz-utils"}
+"""The package of Debian with a tool, where that has another name."""
+
+
+def test_what_the_scripts_need_is_told_where_they_say_that_it_is() -> None:
+    """Whoever makes packages on a bare machine is sent by `need` (installer/roots.sh) to a page with one command."""
+    roots = (ROOT / "installer/roots.sh").read_text(encoding="utf-8")
+    page = re.search(r"is missing\. (\S+) says what a bare machine needs", roots)
+    assert page is not None
+    told = (ROOT / page[1]).read_text(encoding="utf-8").partition("apt-get install")[2].partition("\n\n")[0].split()
+    scripts = [path.read_text(encoding="utf-8") for path in (ROOT / "installer").glob("*.sh")]
+    needed = {
+        tool for text in scripts for line in re.findall(r"^need (.+)$", text, re.MULTILINE) for tool in line.split()
+    }
+    assert {"debootstrap", "ip"} <= needed
+    assert {PACKAGES.get(tool, tool) for tool in needed} <= set(told)
+
+
 @pytest.mark.parametrize("tool", ["release", "windows", "check", "try_quiet"])
 def test_what_makes_a_release_needs_nothing_but_python(tool: str) -> None:
     """They run before anything of the lock is there."""

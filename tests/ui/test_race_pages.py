@@ -101,6 +101,14 @@ def test_a_race_goes_on_through_other_sizes_languages_letters_and_calm_motion(dr
         assert driver.focused.isVisible()
 
 
+def test_the_podium_rises_though_more_have_arrived_than_stand_on_it(driver: Driver) -> None:
+    """Qt has nothing to say: no step rises before the end of the race, however late it is made."""
+    driver.window.settings.change(Settings(introduced=True, motion="fast"))
+    table = open_scene(driver, "race_over")
+    assert len(table.rows.own.arrivals) > 3
+    assert driver.find("overLeave").isVisible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_heroes_are_told_whole_in_the_smallest_window_with_the_largest_letters(
     opened: Driver, language: str

@@ -58,7 +58,7 @@ Item {
                 width: podium.step
                 height: podium.height
                 tall: height * ([0.36, 0.28, 0.23][index] ?? 0.23)
-                late: 2 - index
+                late: Math.max(0, 2 - index)
             }
         }
     }

@@ -23,6 +23,18 @@ TableStage {
     readonly property real rowDrop: Theme.px(68)
     readonly property real ownCard: Theme.px(122)
 
+    // Behind the words of a pile, for the ring and the hills run there.
+    component Plate: Panel {
+        required property Label of
+        visible: of.visible
+        x: of.x + (of.width - width) / 2
+        y: of.y
+        width: Math.min(of.width, of.contentWidth + Theme.px(14))
+        height: of.height
+        corner: 8
+        alpha: 0.75
+    }
+
     function seatX(place: int): real {
         const at = seatings[others][place - 1] ?? [0.5, 0];
         return at[1] === 1 ? Theme.px(44) + (width - dreamWidth - Theme.px(88)) * at[0] : width * at[0] - dreamWidth / 2;
@@ -152,18 +164,11 @@ TableStage {
             height: Theme.px(176)
             // While crows are named, their numbers stand here.
             readonly property bool told: values.options.length === 0
-            // Plates, for the ring and the hills run behind the words.
-            Repeater {
-                model: middle.told ? [closed, opened] : []
-                Panel {
-                    required property Item modelData
-                    x: modelData.x + (modelData.width - width) / 2
-                    y: modelData.y
-                    width: Math.min(modelData.width, modelData.contentWidth + Theme.px(14)) // qmllint disable missing-property
-                    height: modelData.height
-                    corner: 8
-                    alpha: 0.75
-                }
+            Plate {
+                of: closed
+            }
+            Plate {
+                of: opened
             }
             Label {
                 id: closed
