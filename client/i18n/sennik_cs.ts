@@ -6336,8 +6336,8 @@
         <translation>Požádat, ať tato osoba vstane?</translation>
     </message>
     <message>
-        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
-        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud tento stůl nezavřeš.</translation>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you allow it at the door.</source>
+        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud to u dveří nedovolíš.</translation>
     </message>
     <message>
         <source>Keep out</source>

@@ -6336,8 +6336,8 @@
         <translation>Poprosić tę osobę, by wstała?</translation>
     </message>
     <message>
-        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
-        <translation>Miejsce zwolni się dla kogoś innego. Powrót to jedno kliknięcie; kogo nie wpuszczasz, nie dosiądzie się tu, póki nie zamkniesz tego stołu.</translation>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you allow it at the door.</source>
+        <translation>Miejsce zwolni się dla kogoś innego. Powrót to jedno kliknięcie; kogo nie wpuszczasz, nie dosiądzie się tu, póki nie pozwolisz na to u drzwi.</translation>
     </message>
     <message>
         <source>Keep out</source>

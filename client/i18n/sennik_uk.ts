@@ -6336,8 +6336,8 @@
         <translation>Попросити цього гравця встати?</translation>
     </message>
     <message>
-        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
-        <translation>Місце звільниться для когось іншого. Повернутися — один клік; кого не впускаєш, той не сяде тут, доки ти не закриєш цей стіл.</translation>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you allow it at the door.</source>
+        <translation>Місце звільниться для когось іншого. Повернутися — один клік; кого не впускаєш, той не сяде тут, доки ти не дозволиш біля дверей.</translation>
     </message>
     <message>
         <source>Keep out</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
@@ -18,7 +18,7 @@ from client.settings import TIME
 from client.viewmodels.games import SCREENS
 from client.viewmodels.place import ELSEWHERE, Place, answers, follow
 from client.viewmodels.properties import Model, part
-from client.viewmodels.rows import nothing_is_made
+from client.viewmodels.rows import Rows, nothing_is_made
 from client.viewmodels.saying import SayingModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table import running_clock  # noqa: F401  a player's plate knows it by its type
@@ -194,8 +194,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _have(self, made: S) -> S:
         """`made`, speaking the language of the window."""
         self._parts.append(made)
+        for rows in cast("QObject", made).findChildren(Rows):
+            rows.making = self.is_making
         made.speak(self._settings.code)
         return made
+
+    def is_making(self) -> bool:
+        """Whether the window is making a page or a part of one."""
+        return self.making()
 
     def _follow(self, take: Callable[[], object], *names: str) -> None:
         """Have `take` read the settings now, and whenever one of these changes."""
@@ -267,15 +273,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         start.asked.connect(self._await)
         return self._have(start)
 
-    def _is_making(self) -> bool:
-        return self.making()
-
     @part
     def lobby(self) -> LobbyModel:
         """The tables of this network."""
         from client.viewmodels.lobby.model import LobbyModel
 
-        lobby = LobbyModel(self._calls, self, self._is_making)
+        lobby = LobbyModel(self._calls, self)
         lobby.asked.connect(self._await)
         lobby.signal_of("door").connect(lambda: self._set(at_door=bool(lobby.props.door)))
         self.signal_of("waiting").connect(lambda: lobby.wait(self.props.waiting))
@@ -386,7 +389,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The saved games."""
         from client.viewmodels.saved.model import SavedModel
 
-        saved = SavedModel(self._settings.folder / GAMES, self._worker, self, self._is_making)
+        saved = SavedModel(self._settings.folder / GAMES, self._worker, self)
         saved.said.connect(self.saying.warn)
         saved.told.connect(self.saying.say)
         saved.watchWanted.connect(self.watch)

@@ -39,21 +39,23 @@ class Rows(QAbstractListModel):
     """Rows of one frozen dataclass. `key` names the field by which a row stays the same row.
 
     `at_once`: how many rows come in at one time, for rows that are much work to make; the others follow as soon as the
-    window has had its turn. 0: all. `patient`: whether a page is being made, of which the view of these rows may be a
-    part; then no row goes, for Qt would be asked to leave off making what is there no more, and complains of it.
+    window has had its turn. 0: all. `scrolled`: a list shows them that can be scrolled (Listing.qml). Qt remembers the
+    place of the row that such a list waits for, but not when rows before it go: it leaves off making another one then,
+    or complains that there is none. So no row goes while `making` says that a page or a part of one is being made.
     """
 
     FIRST_ROLE: ClassVar[int] = 0x101
     """The one after Qt.ItemDataRole.UserRole: to ask Qt for its number costs the first frame 15 ms."""
     countChanged = Signal()
 
-    def __init__(self, kind: type, key: str, parent: QObject | None = None) -> None:
+    def __init__(self, kind: type, key: str, parent: QObject | None = None, *, scrolled: bool = False) -> None:
         super().__init__(parent)
+        self.scrolled = scrolled
         self._names = [field.name for field in fields(kind)]
         self._key = key
         self._rows: list[Any] = []
         self.at_once = 0
-        self.patient: Callable[[], bool] = nothing_is_made
+        self.making: Callable[[], bool] = nothing_is_made
         self._wanted: tuple[Any, ...] = ()
         self._following = QTimer(self)
         self._following.setSingleShot(True)
@@ -96,7 +98,7 @@ class Rows(QAbstractListModel):
     def _follow(self) -> None:
         rows = self._due()
         keys = {getattr(row, self._key) for row in rows}
-        if self.patient() and any(getattr(row, self._key) not in keys for row in self._rows):
+        if self.scrolled and self.making() and any(getattr(row, self._key) not in keys for row in self._rows):
             self._following.start(PATIENCE_MS)
             return
         new = keys.difference(getattr(row, self._key) for row in self._rows)

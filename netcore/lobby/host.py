@@ -349,9 +349,14 @@ class HostRoom:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
-        if peer in self.kept_out or peer in self.door.turned_away:
-            return self._say(peer, Refuse("removed" if peer in self.kept_out else "declined"))
         place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
+        if peer in self.kept_out or peer in self.door.turned_away:
+            refused = self._say(peer, Refuse("removed" if peer in self.kept_out else "declined"))
+            if peer in self.door.turned_away or not place.name:
+                return refused
+            # It had gone when it was kept out. Now it has a name by which the host can let it come again.
+            self.door.turn_away(peer, place)
+            return refused + self._tell_door()
         if not place.name:
             raise Malformed("a name that cannot be shown")
         if self.seat_of(peer) is None and not self.door.welcomes(peer):

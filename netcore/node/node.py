@@ -501,10 +501,15 @@ class Node:
         self._announce()
 
     async def shelve(self) -> None:
-        """Put the running table away, to go on with it later. Raises Misuse where others play, who would wait."""
+        """Put the running table away, to go on with it later.
+
+        Raises Misuse where others play, who would wait, and Late where the game is over or put away by now.
+        """
         sitting = self._sitting
-        if sitting is None or sitting.others() or not sitting.life.goes_on:
-            raise Misuse("only a game against bots that is not over can be put away")
+        if sitting is None or not sitting.life.goes_on:
+            raise Late("there is no game here that goes on")
+        if sitting.others():
+            raise Misuse("only a game against bots can be put away")
         await self._end_sitting(for_good=False)
         self._leave_company()
         await self.running.shelf.put_away(sitting.hash)

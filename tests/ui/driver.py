@@ -274,16 +274,21 @@ class Driver(Hands):
         # All that has just changed, it has for no player.
         theme.setProperty("wakeMs", wake_ms)
         hands.setProperty("shaken", [])
+        hands.setProperty("bared", False)
         self.node.asked.clear()
         self.node.troubles.clear()
         self.calls.failures.clear()
 
     def a_moment_later(self) -> None:
         """Whatever has come or moved by itself, it has done so for long."""
-        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("shaken", [])
+        hands = self.window.engine.singletonInstance("Sennik", "Hands")
+        hands.setProperty("shaken", [])
+        hands.setProperty("bared", False)
         for item in self.shown():
             if item.property("dozing"):
                 item.setProperty("dozing", False)
+            if item.property("awake") is False:
+                item.setProperty("awake", True)
 
     def fall_silent(self) -> None:
         """Leave the language of the source to whoever tests in this process next."""

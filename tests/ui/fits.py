@@ -42,6 +42,8 @@ def clipped(sight: Iterable[Seen], room: QRectF) -> Iterator[str]:
                 yield f"cut off: {seen.text}"
             elif (plate := _plate(item)) is not None and not _within(box_of(plate), seen.letters):
                 yield f"off its plate: {seen.text}"
+            elif (button := _button(item)) is not None and not _within(box_of(button), seen.box):
+                yield f"off its button: {seen.text}"
         elif item.activeFocusOnTab() and not seen.box.isEmpty() and not _reached(seen, room):
             yield f"cut off: {item.objectName() or item.metaObject().className()} {_told(seen.box)}"
 
@@ -60,6 +62,14 @@ def _plate(item: QQuickItem) -> QQuickItem | None:
     while around is not None and not around.metaObject().className().startswith("SeatPlate"):
         around = around.parentItem()
     return around
+
+
+def _button(item: QQuickItem) -> QQuickItem | None:
+    """The button that a text is the word of."""
+    around: QQuickItem | None = item
+    while around is not None and around.property("twofold") is None:
+        around = around.parentItem()
+    return around if around is not None and around.property("text") == item.property("text") else None
 
 
 def _larger(item: QQuickItem) -> bool:

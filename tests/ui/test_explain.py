@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from client.settings import LANGUAGES
+from client.settings import LANGUAGES, Settings
 from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
@@ -133,21 +133,45 @@ def test_the_longest_key_is_called_as_the_player_calls_it(opened: Driver, langua
     leave_room(opened)
 
 
-@pytest.mark.parametrize(("scene", "text"), [("hint", ""), ("sen_4", "Nobody answers."), ("race_flight", "Oh.")])
-def test_what_is_said_at_a_table_is_said_in_the_ravens_own_place(driver: Driver, scene: str, text: str) -> None:
-    """Also what the raven does not say, as that a link is lost."""
-    at_table(driver, scene)
-    if text:
-        driver.window.app.saying.say(text, "warn")
-        driver.settle()
-    said, raven = driver.find("toast"), strip(driver)
+@pytest.mark.parametrize(
+    ("text_size", "size"), [("usual", (1366, 768)), ("usual", (800, 480)), ("largest", (1024, 640))]
+)
+def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(
+    opened: Driver, text_size: str, size: tuple[int, int]
+) -> None:
+    opened.reset(
+        Settings(
+            language="pl",
+            motion="calm",
+            text_size=text_size,  # type: ignore[arg-type]  # one of the sizes
+            introduced=True,
+            width=size[0],
+            height=size[1],
+        )
+    )
+    at_table(opened, "hint")
+    said, raven = opened.find("toast"), strip(opened)
     assert raven is not None
     assert said.isVisible()
     over = said.mapRectToScene(said.boundingRect())
     place = raven.mapRectToScene(raven.boundingRect())
     assert over.left() <= place.left() + 8
     assert over.right() >= place.right() - 8
-    assert abs(over.top() - place.top()) <= 8, "it covers nothing of the table"
+    assert -8 <= over.top() - place.top() <= 1, "it covers nothing of the table, and no halves of letters lie beside it"
+    assert over.bottom() >= place.bottom() - 8
+    leave_room(opened)
+
+
+@pytest.mark.parametrize("scene", ["sen_4", "race_flight"])
+def test_also_what_the_raven_does_not_say_is_said_there(driver: Driver, scene: str) -> None:
+    """As that nobody answers: it would lie on names and cards for seconds."""
+    at_table(driver, scene)
+    driver.window.app.saying.say("Nobody answers.", "warn")
+    driver.settle()
+    raven = strip(driver)
+    assert raven is not None
+    over, place = box_of(driver.find("toast")), box_of(raven)
+    assert -8 <= over.top() - place.top() <= 1
     leave_room(driver)
 
 

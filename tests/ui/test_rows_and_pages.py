@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QtMsgType, qInstallMessageHandler
 from client.viewmodels.rows import Rows
 from netcore.status import TablesNews
 from tests.copies import replace
-from tests.scenery.scenes import SCENES
-from tests.ui.driver import Driver
+from tests.scenery.scenes import SCENES, TABLE_SCENES
+from tests.ui.driver import Driver, everything
 from tests.ui.test_ways import table
 
 LIMIT_S = 30
@@ -69,6 +69,55 @@ def test_games_that_go_while_their_page_is_made_go_once_it_is(driver: Driver, co
         assert driver.find("savedGames").property("count") == len(many[::7])
     assert waited, "a page was being made at least once"
     assert complaints == []
+
+
+def test_options_that_go_while_their_room_is_made_go_once_it_is(driver: Driver, complaints: list[str]) -> None:
+    """A host who opens another room with the options that are usual there may have a quick hand."""
+    app = driver.window.app
+    SCENES["room_phrase"](app)
+    driver.settle()
+    rows = app.room.options
+    some = rows.rows
+    assert some
+    many = tuple(replace(some[at % len(some)], name=f"option {at}") for at in range(30))
+    waited = 0
+    for turns in range(2, 40, 4):
+        app.turn_to("start")
+        driver.settle()
+        rows.update(many)
+        app.turn_to("room")
+        make_a_little(driver, turns)
+        rows.update(many[::7])
+        waited += rows.rows == many
+        until(driver, rows, many[::7])
+        assert driver.find("options").property("count") == len(many[::7])
+    assert waited, "a page was being made at least once"
+    assert complaints == []
+
+
+@pytest.mark.parametrize(
+    ("scene", "seen"),
+    [
+        ("lobby", ["tables"]),
+        ("saved", ["savedGames"]),
+        ("room_phrase", ["options", "talkLines"]),
+        ("evening", ["eveningGames"]),
+        ("replay_sen", ["history", "replayLines"]),
+        ("notebook", ["history", "rounds", "talkLines"]),
+    ],
+)
+def test_what_is_scrolled_is_known_as_such(driver: Driver, scene: str, seen: list[str]) -> None:
+    """Every list that makes its rows as they are seen is a Listing, over rows that mind what is being made."""
+    {**SCENES, **TABLE_SCENES}[scene](driver.window.app)
+    driver.settle()
+    lists = [item for item in everything(driver.window.root.contentItem()) if item.inherits("QQuickListView")]
+    assert sorted({item.objectName() for item in lists}) == seen
+    for item in lists:
+        rows = item.property("model")
+        assert isinstance(rows, Rows)
+        assert rows.scrolled
+        assert rows.making == driver.window.app.is_making
+        assert item.property("cacheBuffer") == 0
 
 
 def test_tables_that_go_while_the_lobby_is_made_go_once_it_is(driver: Driver, complaints: list[str]) -> None:

@@ -41,8 +41,11 @@ FocusScope {
             doze();
         }
     }
+    // Whether it has come since its page was made.
+    property bool come: false
     onVisibleChanged: {
         if (visible) {
+            come = true;
             doze();
             typing = unasked && Hands.writes(Window.activeFocusItem) ? Window.activeFocusItem : null;
             lowest = typing?.mapToItem(dialog, 0, 0).y ?? nowhere;
@@ -50,6 +53,11 @@ FocusScope {
                 forceActiveFocus(Qt.PopupFocusReason);
             }
         } else {
+            // Whoever typed all the time had no hand in it; and with the page that it is on it goes unseen.
+            if (come && typing === null && parent?.visible && !Hands.closes()) {
+                Hands.bare(parent);
+            }
+            come = false;
             typing = null;
         }
     }
@@ -109,6 +117,7 @@ FocusScope {
     }
     Keys.onEscapePressed: event => {
         if (dialog.dismissable && dialog.awake) {
+            Hands.deed();
             dialog.dismissed();
         }
         event.accepted = true;

@@ -64,7 +64,7 @@ FocusScope {
         Keys.onTabPressed: event => event.accepted = Hands.walk()
         Keys.onBacktabPressed: event => event.accepted = Hands.walk()
         onAccepted: {
-            Hands.typedMs = 0;
+            Hands.deed();
             field.accepted();
         }
         onTextEdited: {

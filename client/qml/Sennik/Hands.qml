@@ -160,6 +160,7 @@ QtObject {
     function walk(): bool {
         touchedMs = 0;
         shaken = [];
+        bared = false;
         deed();
         return false;
     }
@@ -284,6 +285,24 @@ QtObject {
         if (Told.inside(walker, area)) {
             walker = null;
         }
+    }
+    // Whether what goes now has been closed by this player: that may take a moment.
+    function closes(): bool {
+        return Date.now() - deedMs < touchMs;
+    }
+    // What lay over `area` has gone by itself: what was on its way to it, a click, Enter or Escape, means nothing there.
+    // It is over before that where this player goes on by Tab or arrow.
+    property bool bared: false
+    function bare(area: Item): void {
+        shake(area);
+        if (Theme.wakeMs > 0) {
+            bared = true;
+            baring.restart();
+        }
+    }
+    readonly property PauseAnimation baring: PauseAnimation {
+        duration: Theme.wakeMs
+        onFinished: hands.bared = false
     }
     // The same of what has only moved: what somebody has walked to is still that. In a list it is the rows `from` one on.
     function stir(area: Item, from = 0): void {

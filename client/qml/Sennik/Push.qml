@@ -3,7 +3,7 @@ import QtQuick
 // A button. `allowed: false` flattens it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
 // Qt lets nothing that is not enabled have the keyboard: with a reason it keeps its place among what Tab goes to as the text
 // of that reason; the button in it reports that it cannot be pressed.
-// The word comes first: a hint without room beside it goes, a reason goes below the word.
+// The word comes first: a hint without room beside it goes, and so does a mark that would break it; a reason goes below it.
 Item {
     id: push
     property string text
@@ -28,10 +28,16 @@ Item {
     readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : Hands.shown(key)
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
-    readonly property real room: width - signed - Theme.px(24)
+    readonly property bool unsigned: signed > 0 && breaks(width - signed - Theme.px(24)) && !breaks(width - Theme.px(24))
+    readonly property real room: width - (unsigned ? 0 : signed) - Theme.px(24)
     // How wide the word is in one line, and whether that is too long even for the smallest letters: then it takes two.
     readonly property real wordWidth: Math.ceil(metrics.advanceWidth) + 1
-    readonly property bool twofold: wordWidth * word.minimumPixelSize > Math.max(room, Theme.px(40)) * Theme.text(size)
+    readonly property bool twofold: breaks(room)
+    // Two lines of the smallest letters fit.
+    readonly property real leastHeight: twofold ? Math.ceil(Theme.squeezed * 1.25) * 2 + Theme.px(4) : 0
+    function breaks(room: real): bool {
+        return wordWidth * Theme.squeezed > Math.max(room, Theme.px(40)) * Theme.text(size);
+    }
     readonly property real wanted: wordWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
     readonly property bool hovered: hover.hovered
     // Somebody has walked here with the keyboard: Enter is this button's, and no other shows it meanwhile.
@@ -178,7 +184,7 @@ Item {
             anchors.centerIn: parent
             spacing: Theme.px(10)
             Art {
-                visible: push.icon !== ""
+                visible: push.icon !== "" && !push.unsigned
                 width: Theme.px(26)
                 height: width
                 art: push.icon.startsWith("icons/") && push.lit ? push.icon + "_ink" : push.icon
@@ -191,6 +197,9 @@ Item {
                     // A háček leans a little out of its letter.
                     width: Math.min(push.wordWidth + 1, Math.max(push.room, Theme.px(40)))
                     text: push.text
+                    // Both lines lie on the button.
+                    height: push.twofold ? Math.min(implicitHeight, push.height - Theme.px(4)) : implicitHeight
+                    fontSizeMode: push.twofold ? Text.Fit : Text.HorizontalFit
                     size: push.twofold ? push.size * 0.78 : push.size
                     wrapMode: push.twofold ? Text.WordWrap : Text.NoWrap
                     maximumLineCount: 3

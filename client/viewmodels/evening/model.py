@@ -119,7 +119,7 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         """
         self._awaited: set[SavedGame] = set()
         self._columns = Rows(Column, "key", self)
-        self._lines = Rows(Line, "key", self)
+        self._lines = Rows(Line, "key", self, scrolled=True)
         self._proposals = Rows(ProposalRow, "key", self)
         self._offers = Rows(OfferRow, "game", self)
 

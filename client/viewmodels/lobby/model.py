@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Property, QObject, QTime, Signal, Slot
@@ -16,7 +16,7 @@ from client.obstacles import obstacle_note, obstacle_sentence
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
-from client.viewmodels.rows import Rows, nothing_is_made
+from client.viewmodels.rows import Rows
 from netcore.status import ClosedNews, DoorNews, News, RoomNews, TableAd, TablesNews
 from resources import phrase
 
@@ -247,14 +247,11 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
 
     asked = Signal()
 
-    def __init__(
-        self, calls: Calls, parent: QObject | None = None, making: Callable[[], bool] = nothing_is_made
-    ) -> None:
+    def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
         super().__init__(LobbyProps(), parent)
         self._calls = calls
         self._input = LobbyInput()
-        self._tables = Rows(TableRow, "key", self)
-        self._tables.patient = making
+        self._tables = Rows(TableRow, "key", self, scrolled=True)
         self._order: list[str] = []
         self.refresh()
 

@@ -485,8 +485,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(str)
     def toggle(self, panel: str) -> None:
-        """Open a panel, or close it if it is open. Whoever only looks on leaves without a question."""
-        if panel == "leave" and self._bench.props.watching:
+        """Open a panel, or close it if it is open. Who looks on or has played to the end leaves without a question."""
+        if panel == "leave" and (self._bench.props.watching or self._state.over is not None):
             self.leave()
         elif panel in PANELS:
             self.open("" if self.opened == panel else panel)
@@ -823,6 +823,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._derive_pause()
         self._derive_undo()
         self.be_alone(self._is_alone())
+        self.be_over(state.over is not None)
+        if state.over is not None and self.opened == "leave":
+            self.open("")  # what it asks is about a game that goes on
         self._offer_hint()
         self.retold.emit()
         self._speak()

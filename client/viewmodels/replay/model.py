@@ -139,7 +139,7 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
         self._notes = notes
         self._worker = worker
         self._table = ReplayTable(self)
-        self._rows = Rows(MomentRow, "key", self)
+        self._rows = Rows(MomentRow, "key", self, scrolled=True)
         self._keys: frozenset[bytes] = frozenset()
         self._language = "en"
         self._patience = Patience()

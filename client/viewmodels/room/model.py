@@ -64,7 +64,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._calls = calls
         self._input = RoomInput()
         self._places = Rows(PlaceRow, "seat", self)
-        self._options = Rows(OptionRow, "name", self)
+        self._options = Rows(OptionRow, "name", self, scrolled=True)
         self._part: RoomPart | None = None
         self._parts: dict[str, RoomPart] = {}
         """Those of the games that had a room here: a sheet that is about to go still looks at its own."""

@@ -76,13 +76,14 @@ class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
     what a guest has not agreed to yet; `address_to_copy` is what to type elsewhere.
 
-    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
-    all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare, and
-    keys to remember by it. `undoes`: moves may be taken back. `agreed` tells a guest how often the terms were agreed
-    on, if more than once. `door_chip` and `door_line` tell who may sit down, `door_word` is the host's word for it,
-    for its own window alone. `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and
-    `sheet` are files. `price` says what all the others together could do to one seat because they hold pieces of its
-    key (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
+    `people`: the keys of all other persons. `alone`: bots have all other places; then `phrase_line` is empty, for
+    nobody would hear it. `friends`: the keys of all others were remembered, so nobody has to compare the phrase;
+    `can_remember`: there is a phrase to compare, and keys to remember by it. `undoes`: moves may be taken back.
+    `agreed` tells a guest how often the terms were agreed on, if more than once. `door_chip` and `door_line` tell who
+    may sit down, `door_word` is the host's word for it, for its own window alone. `part_text` is on the button that
+    opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price` says what all the others together
+    could do to one seat because they hold pieces of its key (docs/protocol/attacks.md, "Backups"); it is empty with two
+    places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
@@ -110,6 +111,7 @@ class RoomProps:
     sheet: str = ""
     part_text: str = ""
     host: bool = False
+    people: str = ""
     ready: bool = False
     can_ready: bool = False
     why_not: str = ""
@@ -356,6 +358,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         sheet=_address(screen.sheet if screen else None),
         part_text=screen.room.part_text(news) if screen else "",
         host=news.host,
+        people=" ".join(place.peer.hex() for place in others),
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),

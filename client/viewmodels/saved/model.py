@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.games import game_picture, game_title, offered
 from client.viewmodels.properties import Model
-from client.viewmodels.rows import Rows, nothing_is_made
+from client.viewmodels.rows import Rows
 from client.viewmodels.saved import words
 from client.viewmodels.table.words import number, rank
 from client.worker import Worker
@@ -107,13 +107,11 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         folder: Path,
         worker: Worker,
         parent: QObject | None = None,
-        making: Callable[[], bool] = nothing_is_made,
     ) -> None:
         super().__init__(SavedProps(), parent)
         self._folder = folder
         self._worker = worker
-        self._rows = Rows(SavedRow, "key", self)
-        self._rows.patient = making
+        self._rows = Rows(SavedRow, "key", self, scrolled=True)
         self._places = Rows(PlaceRow, "key", self)
         self._games: tuple[SavedGame, ...] = ()
         self._checked: dict[str, Checked] = {}

@@ -51,6 +51,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     undoChanged = Signal()
     undoesChanged = Signal()
     aloneChanged = Signal()
+    overChanged = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
         super().__init__(TableProps(), parent)
@@ -65,13 +66,14 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._undo = UndoProps()
         self._undoes = False
         self._alone = False
+        self._over = False
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
         self._buttons = Rows(ButtonProps, "act", self)
-        self._lines = Rows(LineProps, "key", self)
+        self._lines = Rows(LineProps, "key", self, scrolled=True)
         self._bars = Rows(BarProps, "key", self)
         self._standings = Rows(StandingProps, "key", self)
-        self._rounds = Rows(RoundProps, "key", self)
+        self._rounds = Rows(RoundProps, "key", self, scrolled=True)
         self._proofs = Rows(ProofProps, "key", self)
         self._clock = RunningClock(self)
         self._moon = RunningClock(self)
@@ -153,6 +155,12 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             self._alone = alone
             self.aloneChanged.emit()
 
+    def be_over(self, over: bool) -> None:
+        """Whether the game is over, so that nothing is lost by leaving."""
+        if over != self._over:
+            self._over = over
+            self.overChanged.emit()
+
     @property
     def rows(self) -> TableRows:
         """What the screen shows."""
@@ -178,6 +186,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     screen = Property(str, lambda self: self._screen, notify=gameChanged)
     mood = Property(dict, lambda self: self._mood, notify=gameChanged)
     alone = Property(bool, lambda self: self._alone, notify=aloneChanged)
+    over = Property(bool, lambda self: self._over, notify=overChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     undo = Property(dict, lambda self: for_qml(self._undo), notify=undoChanged)
     undoes = Property(bool, lambda self: self._undoes, notify=undoesChanged)

@@ -120,7 +120,7 @@ class TalkModel(Model[TalkProps]):  # type: ignore[operator]
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._hide_old)
         self.bubble_ms = BUBBLE_MS
-        self._lines = Rows(LineRow, "key", self)
+        self._lines = Rows(LineRow, "key", self, scrolled=True)
         self._ears = Rows(EarRow, "key", self)
         self._bubbles = Rows(BubbleRow, "key", self)
 

@@ -505,6 +505,7 @@ def test_an_exact_guess_is_no_ballot(table: PlayTable) -> None:
     assert state.frame is not None
     board, known = state.frame.board, state.frame.known
     exact = {word.card for word in board.dreamt if word.card in known and is_exact(known[word.card], word.guess)}
+    assert exact
     assert not exact & dream_night.ballots(state)
 
 

@@ -449,9 +449,13 @@ def test_who_is_removed_is_meant_and_not_whoever_has_the_place_by_now() -> None:
         party.host.remove(one.me.peer, keep_out=True)
     assert party.host.room == before
     (raw,) = GuestRoom(one.me, party.host.me.peer, numbers("again")).sit()
-    assert party.host.receive(one.me.peer, raw) == [(one.me.peer, encode(Refuse("removed")))], (
-        "it is kept out all the same"
-    )
+    refused = (one.me.peer, encode(Refuse("removed")))
+    assert party.host.receive(one.me.peer, raw)[0] == refused, "it is kept out all the same"
+    assert party.host.receive(one.me.peer, raw) == [refused], "once it is among those, nothing changes"
+    assert [away.peer for away in party.host.door.told().turned_away] == [one.me.peer]
+    party.host.let_in(one.me.peer)
+    party.deliver(party.host.receive(one.me.peer, raw))
+    assert party.host.seat_of(one.me.peer) is not None, "and may come again once the host says so"
     with pytest.raises(Late):
         party.host.remove(party.host.me.peer, keep_out=True)
 

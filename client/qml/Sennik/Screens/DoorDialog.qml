@@ -71,8 +71,5 @@ Dialog {
             onTriggered: send()
         }
     }
-    onDismissed: {
-        Hands.deed();
-        model.stopWaiting();
-    }
+    onDismissed: model.stopWaiting()
 }

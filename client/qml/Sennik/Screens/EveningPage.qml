@@ -25,7 +25,10 @@ Stage {
         area: all
         rows: root.model.proposals
     }
-    Keys.onEscapePressed: root.app.closeEvening()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.app.closeEvening();
+    }
 
     TopBar {
         id: bar
@@ -171,7 +174,7 @@ Stage {
                 gap: 5
                 corner: 6
             }
-            ListView {
+            Listing {
                 id: lines
                 objectName: "eveningGames"
                 visible: !root.model.empty
@@ -186,8 +189,6 @@ Stage {
                     leftMargin: page.edge
                     rightMargin: page.edge
                 }
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: root.model.lines

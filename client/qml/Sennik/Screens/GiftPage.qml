@@ -21,7 +21,10 @@ Stage {
             app.closeGift();
         }
     }
-    Keys.onEscapePressed: root.leave()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.leave();
+    }
 
     TopBar {
         id: bar

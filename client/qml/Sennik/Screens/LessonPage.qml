@@ -130,7 +130,10 @@ FocusScope {
     Shortcut {
         sequence: "Esc"
         enabled: root.visible && root.enabled
-        onActivated: leaving.visible ? leaving.stay() : root.stage?.panel ? root.play.toggle(root.play.panel) : leaving.ask()
+        onActivated: {
+            Hands.deed();
+            leaving.visible ? leaving.stay() : root.stage?.panel ? root.play.toggle(root.play.panel) : leaving.ask();
+        }
     }
     Part {
         id: table

@@ -118,7 +118,7 @@ Stage {
                     strong: true
                     color: Theme.honey
                 }
-                ListView {
+                Listing {
                     id: view
                     objectName: "tables"
                     anchors {
@@ -129,7 +129,6 @@ Stage {
                         margins: Theme.px(12)
                         leftMargin: Theme.px(12)
                     }
-                    clip: true
                     // One row is current, the chosen one: keys choose.
                     currentIndex: -1
                     keyNavigationEnabled: false
@@ -176,7 +175,6 @@ Stage {
                     spacing: Theme.px(12)
                     topMargin: Theme.px(6)
                     bottomMargin: Theme.px(6)
-                    boundsBehavior: Flickable.StopAtBounds
                     model: root.model.tables
                     delegate: Item {
                         id: row

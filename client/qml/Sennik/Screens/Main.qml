@@ -53,7 +53,7 @@ Window {
     // The page that the keyboard was on before it was on nothing.
     property Item walked: null
     function front(): Item {
-        return (leaving.visible ? leaving : atDoor.visible ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.savedOpen ? savedLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
+        return (leaving.visible ? leaving : app.atDoor ? atDoor : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : app.giftOpen ? giftLoader.item : app.replayOpen ? replayLoader.item : app.savedOpen ? savedLoader.item : app.eveningOpen ? eveningLoader.item : pages.item)) as Item;
     }
     // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
@@ -170,6 +170,11 @@ Window {
         autoRepeat: false
         onActivated: root.turnFull()
     }
+    // It was pressed for what has just gone by itself, and leads no further.
+    Shortcut {
+        sequence: "Esc"
+        enabled: Hands.bared
+    }
     onClosing: close => {
         if (app.playing && !leaving.sure) {
             close.accepted = false;
@@ -197,6 +202,14 @@ Window {
         open: (slot, name) => root.openScreen(slot, name)
         // The page that was in front before.
         property string past
+        // It has come while a screen lay over it, or that has gone by itself for its sake.
+        property bool unseen: false
+        onVisibleChanged: {
+            if (visible && unseen && !pages.leaving) {
+                unseen = false;
+                Hands.shake(pages.item as Item);
+            }
+        }
         // A table or its room has come while its player was elsewhere.
         function overtaken(): bool {
             return ({
@@ -210,6 +223,11 @@ Window {
             // A lesson is left for a table that does not wait for it.
             if (past === "lesson" && ["room", "play"].includes(root.app.page) && !Hands.busy()) {
                 doze();
+            } else if (!visible) {
+                unseen = true;
+            } else if (unseen) {
+                unseen = false;
+                Hands.bare(pages.item as Item);
             } else if (overtaken() && !Hands.busy()) {
                 // All have said yes: whoever did so last pressed something else just then, as may this player. A line
                 // that is written goes on.
@@ -252,6 +270,10 @@ Window {
             follow();
             if (!open) {
                 soon.restart();
+                if (!Hands.closes()) {
+                    pages.unseen = pages.unseen || pages.leaving;
+                    Hands.bare(root.front());
+                }
             }
         }
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
@@ -325,10 +347,12 @@ Window {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         // What is said at a table is said in the raven's own place, where nothing of the game is covered.
-        readonly property bool low: (pages.item as Item)?.told ?? false // qmllint disable missing-property
+        readonly property real place: (pages.item as Item)?.foot ?? 0 // qmllint disable missing-property
+        readonly property bool low: place > 0
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
+        least: place
         y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
         text: saying.text
         warning: saying.kind === "warn" || saying.kind === "stuck"
@@ -337,6 +361,9 @@ Window {
         onVisibleChanged: {
             if (!visible && activeFocus) {
                 soon.restart();
+                if (!Hands.closes()) {
+                    Hands.bare(root.front());
+                }
             }
         }
     }
@@ -348,11 +375,8 @@ Window {
         open: root.app.atDoor
         // The table has closed, or its host has said no: what was on its way to the word sits nobody down again.
         onOpenChanged: {
-            if (!open && !Hands.busy() && root.app.page === "lobby") {
-                if (Hands.lasts(Hands.typedMs)) {
-                    lost.take();
-                }
-                Hands.shake(pages.item as Item);
+            if (!open && !Hands.busy() && root.app.page === "lobby" && Hands.lasts(Hands.typedMs)) {
+                lost.take();
             }
         }
     }

@@ -9,8 +9,8 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property TalkBar chat: talk
-    // The raven has its place at the foot.
-    readonly property bool told: strip.visible
+    // How tall the raven's place is; 0 where it has none.
+    readonly property real foot: strip.visible ? strip.height : 0
     readonly property PlayTable play: root.app.play as PlayTable
     readonly property RoomModel room: root.app.room as RoomModel
     readonly property EveningModel evening: root.app.evening as EveningModel

@@ -33,7 +33,7 @@ Dialog {
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         lineHeight: 1.1
-        text: qsTr("The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.")
+        text: qsTr("The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you allow it at the door.")
         size: 16
     }
     Row {

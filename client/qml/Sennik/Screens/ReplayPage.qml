@@ -118,6 +118,7 @@ FocusScope {
     }
     function press(event: KeyEvent): bool {
         if (event.key === Qt.Key_Escape) {
+            Hands.deed();
             if (root.proved) {
                 root.model.closeProof();
             } else if (root.model.cardTitle !== "") {

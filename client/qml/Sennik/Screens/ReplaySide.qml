@@ -99,7 +99,7 @@ Item {
         gap: 4
         corner: 8
     }
-    ListView {
+    Listing {
         id: all
         objectName: "replayLines"
         visible: !side.looks
@@ -107,15 +107,11 @@ Item {
         y: top.y + top.height + Theme.px(12)
         width: top.width
         height: parent.height - y - Theme.px(14)
-        clip: true
-        // None is made before it is seen: a game has hundreds of lines, and the next game others.
-        cacheBuffer: 0
         model: side.model.rows
         // The list has the keyboard, not its row.
         currentIndex: -1
         readonly property int shown: side.model.at
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         onShownChanged: keep.restart()
         onVisibleChanged: keep.restart()

@@ -23,16 +23,37 @@ Stage {
         dozing = Theme.wakeMs > 0;
         calm.restart();
     }
-    onChangesChanged: {
-        if (changes !== "") {
+    // What has changed while a sheet or a screen lay over it is read first, once that has gone.
+    property bool missed: false
+    readonly property bool seen: visible && !covered
+    function startle(): void {
+        doze();
+        missed = missed || !seen;
+    }
+    onSeenChanged: {
+        if (seen && missed) {
+            missed = false;
             doze();
         }
     }
+    // What a host has just changed is no news there, whoever else comes and goes is.
+    property real askedMs: 0
+    property string met
+    onChangesChanged: {
+        if (changes !== "") {
+            startle();
+        }
+    }
+    // The phrase that was read last: while a seat is free there is none.
     onPhraseNowChanged: {
-        if (phrase !== "" && phraseNow !== "" && !model.host) {
-            doze();
+        if (phraseNow === "") {
+            return;
+        }
+        if (phrase !== "" && phrase !== phraseNow && (met !== model.people || !Hands.lasts(askedMs))) {
+            startle();
         }
         phrase = phraseNow;
+        met = model.people;
     }
     // How many places a bot could be seated on.
     property int free: 0
@@ -68,6 +89,7 @@ Stage {
         id: seats
         area: agreed
         besides: filling.visible
+        askedMs: root.askedMs
     }
 
     TopBar {
@@ -191,7 +213,7 @@ Stage {
                 size: 13
                 color: Theme.m.soft
             }
-            ListView {
+            Listing {
                 id: options
                 objectName: "options"
                 anchors {
@@ -202,13 +224,11 @@ Stage {
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
-                clip: true
                 // The keyboard goes from control to control: a row by itself takes it from none.
                 currentIndex: -1
                 keyNavigationEnabled: false
                 spacing: Theme.px(11)
                 topMargin: Theme.px(2)
-                boundsBehavior: Flickable.StopAtBounds
                 model: root.model.options
                 delegate: Item {
                     id: option
@@ -249,7 +269,10 @@ Stage {
                         at: option.at
                         fixed: !root.model.host
                         label: option.title
-                        onChosen: index => root.model.choose(option.name, index)
+                        onChosen: index => {
+                            root.askedMs = Date.now();
+                            root.model.choose(option.name, index);
+                        }
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -283,7 +306,10 @@ Stage {
                         on: option.at === 1
                         fixed: !root.model.host
                         label: option.title
-                        onToggled: on => root.model.set(option.name, on ? 1 : 0)
+                        onToggled: on => {
+                            root.askedMs = Date.now();
+                            root.model.set(option.name, on ? 1 : 0);
+                        }
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -316,7 +342,7 @@ Stage {
                 icon: "icons/bot"
                 size: 15
                 onTriggered: {
-                    seats.askedMs = Date.now();
+                    root.askedMs = Date.now();
                     root.model.seatBots();
                     ready.forceActiveFocus(Qt.OtherFocusReason);
                 }
@@ -505,7 +531,7 @@ Stage {
                                 return;
                             }
                             if (place.peer === "") {
-                                seats.askedMs = Date.now();
+                                root.askedMs = Date.now();
                                 root.model.freeSeat(place.seat);
                             } else {
                                 removing.ask(place.peer, place.name);
@@ -546,7 +572,7 @@ Stage {
                             // Nor does a bot get the place of somebody who has gone just now by a click on their plate.
                             onTriggered: {
                                 if (Date.now() - place.since >= Theme.wakeMs) {
-                                    seats.askedMs = Date.now();
+                                    root.askedMs = Date.now();
                                     root.model.seatBot(place.seat);
                                 }
                             }
@@ -575,7 +601,7 @@ Stage {
             }
             Ground {
                 of: state
-                wide: Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0)
+                wide: Math.min(state.width, Math.max(waitsLine.contentWidth, agreedLine.visible ? agreedLine.contentWidth : 0, addressLine.visible ? addressLine.implicitWidth : 0))
             }
             Column {
                 id: state
@@ -667,7 +693,8 @@ Stage {
                         visible: false
                         text: modelData
                         size: index < 3 ? 18 : 16
-                        hint: index < 3 && Theme.showKeys ? "Enter" : ""
+                        // Large letters leave the line beside it no room for the key as well.
+                        hint: index < 3 && Theme.showKeys && Theme.textScale <= 1.1 ? "Enter" : ""
                         onImplicitWidthChanged: words.measure()
                     }
                 }
@@ -795,6 +822,7 @@ Stage {
             body.forceActiveFocus();
         }
         onRemoved: keepOut => {
+            root.askedMs = Date.now();
             root.model.removeGuest(peer, keepOut);
             dismissed();
         }
@@ -816,6 +844,7 @@ Stage {
             function onDismissed(): void {
                 sheet.visible = false;
                 sheet.source = "";
+                root.askedMs = Date.now();
                 body.forceActiveFocus();
             }
         }

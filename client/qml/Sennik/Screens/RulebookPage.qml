@@ -25,6 +25,7 @@ Stage {
             root.model.turn(-1);
             return true;
         case Qt.Key_Escape:
+            Hands.deed();
             // What is looked for goes first.
             search.text === "" ? root.model.close() : search.text = "";
             return true;

@@ -9,7 +9,10 @@ Stage {
     required property AppModel app
     readonly property SavedModel model: app.saved as SavedModel
     scene: ["lobby"]
-    Keys.onEscapePressed: root.app.leaveSaved()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.app.leaveSaved();
+    }
 
     TopBar {
         id: bar
@@ -84,7 +87,7 @@ Stage {
                 gap: 5
                 corner: 10
             }
-            ListView {
+            Listing {
                 id: view
                 objectName: "savedGames"
                 focus: true
@@ -98,11 +101,9 @@ Stage {
                     leftMargin: Theme.px(12)
                     rightMargin: Theme.px(16)
                 }
-                clip: true
                 spacing: Theme.px(6)
                 topMargin: Theme.px(4)
                 bottomMargin: Theme.px(4)
-                boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: root.model.rows

@@ -12,7 +12,10 @@ Stage {
     readonly property list<string> titles: [qsTr("General"), qsTr("Sounds"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("My games"), qsTr("Trust"), qsTr("If something is wrong"), qsTr("About Sennik")]
     scene: ["lobby"]
     veil: 0.2
-    Keys.onEscapePressed: root.app.closeSettings()
+    Keys.onEscapePressed: {
+        Hands.deed();
+        root.app.closeSettings();
+    }
 
     TopBar {
         id: bar

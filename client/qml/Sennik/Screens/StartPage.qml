@@ -236,7 +236,7 @@ Stage {
                     hint: game.who
                     icon: "icons/play"
                     size: 15
-                    implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
+                    implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2, leastHeight)
                     allowed: root.model.ready
                     onTriggered: root.model.takeUp(game.key)
                 }

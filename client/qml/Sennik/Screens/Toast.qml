@@ -10,6 +10,8 @@ Item {
     property bool raven: false
     // It takes the whole width of the page.
     property bool wide: false
+    // What it lies on is hidden as a whole.
+    property real least: 0
     // How much longer than usual it is there; 0: it does not go away by itself.
     property int time: 1
     readonly property bool stays: time === 0
@@ -34,21 +36,25 @@ Item {
         }
     }
     signal gone
+    function close(): void {
+        Hands.deed();
+        toast.gone();
+    }
     width: Math.min(wide ? Infinity : line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(wide ? 8 : 80))
-    height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
+    height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20), least)
     visible: text !== ""
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
     activeFocusOnTab: stays || activeFocus
     Accessible.focusable: stays
     Accessible.focused: activeFocus
-    Accessible.onPressAction: toast.gone()
+    Accessible.onPressAction: toast.close()
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-    Keys.onReturnPressed: event => event.isAutoRepeat || toast.gone()
-    Keys.onEnterPressed: event => event.isAutoRepeat || toast.gone()
-    Keys.onSpacePressed: event => event.isAutoRepeat || toast.gone()
-    Keys.onEscapePressed: toast.gone()
+    Keys.onReturnPressed: event => event.isAutoRepeat || toast.close()
+    Keys.onEnterPressed: event => event.isAutoRepeat || toast.close()
+    Keys.onSpacePressed: event => event.isAutoRepeat || toast.close()
+    Keys.onEscapePressed: toast.close()
     Keys.onShortcutOverride: event => event.accepted = toast.stays && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key)
     Ring {
         visible: toast.activeFocus
@@ -91,6 +97,6 @@ Item {
         enabled: !toast.fresh
         // What lies below is not pressed with it.
         gesturePolicy: TapHandler.WithinBounds
-        onTapped: toast.gone()
+        onTapped: toast.close()
     }
 }

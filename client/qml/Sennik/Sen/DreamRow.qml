@@ -91,9 +91,9 @@ Item {
         width: figure.x - x - Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
+        // A sum is read in one line.
         Label {
             width: parent.width
-            wrapMode: Text.WordWrap
             text: row.sum
             size: 16
             color: Theme.m.soft

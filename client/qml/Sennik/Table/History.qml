@@ -65,7 +65,7 @@ FocusScope {
             pressable: true
             onTriggered: history.dismissed()
         }
-        ListView {
+        Listing {
             id: list
             objectName: "history"
             anchors {
@@ -75,11 +75,9 @@ FocusScope {
                 bottom: parent.bottom
                 margins: Theme.px(14)
             }
-            clip: true
             focus: true
             spacing: Theme.px(4)
             model: history.lines
-            boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: true
             delegate: Item {
                 id: row

@@ -10,6 +10,8 @@ Dialog {
     signal hint
     // Whether only bots play here, so that the game can be put away.
     property bool alone: false
+    // Whether the game is over, so that leaving asks nothing.
+    property bool over: false
     // Whether a bot can be asked what it would do now.
     property bool hints: false
     // Whether this program only looks on.
@@ -32,7 +34,7 @@ Dialog {
     icon: "icons/menu"
     title: qsTr("Table")
     // What there is to choose from. If that changes by itself, each word lies in another place: for a moment none is meant.
-    readonly property string offered: [alone, hints, watching, talking, undoes, pauses, pause.wished, leaves, pause.away].join()
+    readonly property string offered: [alone, over, hints, watching, talking, undoes, pauses, pause.wished, leaves, pause.away].join()
     onOfferedChanged: {
         if (visible) {
             Hands.shake(ways);

@@ -140,7 +140,7 @@ FocusScope {
                     }
                 }
             }
-            ListView {
+            Listing {
                 id: list
                 objectName: "rounds"
                 Accessible.role: Accessible.List
@@ -148,9 +148,7 @@ FocusScope {
                 y: Math.max(Theme.px(130), names.y + names.height + Theme.px(8))
                 width: parent.width
                 height: Math.min(contentHeight, parent.height - y - Theme.px(116))
-                clip: true
                 model: book.table.rounds
-                boundsBehavior: Flickable.StopAtBounds
                 keyNavigationEnabled: true
                 activeFocusOnTab: true
                 highlightMoveDuration: 0

@@ -161,7 +161,8 @@ Stage {
             return;
         }
         const all = reachable();
-        if (!always && (all.some(item => item.activeFocus) || bar.activeFocus)) {
+        const here = root.Window.activeFocusItem;
+        if (!always && (all.some(item => item.activeFocus) || bar.activeFocus || here?.visible && Told.inside(here, undoBox))) {
             return;
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
@@ -509,6 +510,13 @@ Stage {
             undo: root.table.undo
             key: root.undoKey
             onWished: agree => root.table.wishUndo(agree)
+            // The cards have it next, and no press that was on its way.
+            onBereft: {
+                if (!Hands.busy()) {
+                    Hands.shake(desk);
+                }
+                soon.restart();
+            }
         }
         Deeds {
             id: deeds
@@ -641,6 +649,7 @@ Stage {
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
         alone: root.table.alone
+        over: root.table.over
         pause: root.table.pause
         undoes: root.table.undo.canAsk ?? false
         onUndo: {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 
@@ -17,6 +18,8 @@ Item {
     onAsksChanged: since = Date.now()
     onNumberChanged: since = Date.now()
     signal wished(bool agree)
+    // A button has gone with the keyboard on it.
+    signal bereft
     function answer(agree: bool): void {
         if (Date.now() - box.since >= Theme.wakeMs) {
             box.wished(agree);
@@ -25,6 +28,13 @@ Item {
     visible: asking || (undo.canAsk ?? false)
     implicitHeight: asking ? plate.height : ask.height
     component Small: Push {
+        id: small
+        onShownChanged: {
+            if (!small.shown && small.activeFocus) {
+                box.bereft();
+            }
+        }
+        readonly property bool shown: visible
         size: 14
         implicitWidth: Math.max(wanted + signed + Theme.px(26), Theme.px(64))
         implicitHeight: Math.max(Theme.px(36), Theme.text(14) * 2)

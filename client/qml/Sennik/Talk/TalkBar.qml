@@ -142,7 +142,7 @@ FocusScope {
     }
 
     // ── what was said ─────────────────────────────────────────────────────────────────────────────────────────────
-    ListView {
+    Listing {
         id: lines
         objectName: "talkLines"
         anchors {
@@ -155,11 +155,9 @@ FocusScope {
             topMargin: Theme.px(4)
             bottomMargin: Theme.px(3)
         }
-        clip: true
         spacing: Theme.px(1)
         currentIndex: -1
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         // Qt tells a screen reader of what was in sight when it laid the lines out, which need not be what is in sight
         // now. It keeps all that are near, and each line knows whether it is seen.
         displayMarginBeginning: 8 * height
