@@ -141,8 +141,11 @@ def save(folder: Path, settings: Settings, disk: Disk | None = None) -> Aside | 
     What a newer version has written there and this one does not understand stays as it is. A file that is damaged is
     put aside, and told; one that the disk does not give may be whole, and is left as it is.
     """
-    aside = put_damaged_aside(folder)
-    kept = _read(folder / FILE) if aside is None else {}
+    aside, kept = None, {}
+    try:
+        kept = _read(folder / FILE)
+    except UNREADABLE:
+        aside = put_aside("settings", folder / FILE)
     before, now = (msgspec.to_builtins(each) for each in (_understood(kept), settings))
     chosen = {name: value for name, value in now.items() if name not in kept or value != before[name]}
     data = _written({**kept, **chosen})

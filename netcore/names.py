@@ -46,8 +46,13 @@ def clean_name(name: str) -> str:
     return clean_text(name, LONGEST_NAME)
 
 
+def name_at(seat: int, name: str) -> str:
+    """What whoever has that seat, from 0, and gave this name is called: its number where nothing would be seen."""
+    return clean_name(name) or f"{seat + 1}"
+
+
 def clean_text(text: str, longest: int) -> str:
-    """The same of any text in one row, with at most so many characters."""
+    """The same as `clean_name` of any text in one row, with at most so many characters."""
     cleaned = _cleaned(text, longest)
     return cleaned if cleaned == text else clean_text(cleaned, longest)
 

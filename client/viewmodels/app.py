@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from client.viewmodels.network.model import NetworkModel
     from client.viewmodels.play.table import PlayTable
     from client.viewmodels.replay.model import ReplayModel
-    from client.viewmodels.replay.tape import Tape
+    from client.viewmodels.replay.tape import Bad, Tape
     from client.viewmodels.report.model import ReportModel
     from client.viewmodels.room.model import RoomModel
     from client.viewmodels.rulebook.model import RulebookModel
@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from client.viewmodels.talk.model import TalkModel
     from client.viewmodels.trust.model import TrustModel
     from netcore.audit.replay import Report
+    from netcore.files.checked import Checked
     from netcore.status import SavedGame
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -404,7 +405,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         replay.left.connect(self._watched)
         replay.keepWanted.connect(self.saved.bring)
         self.saved.brought.connect(replay.kept)
-        replay.proved.connect(self._note_checked)
+        replay.checked.connect(self._note_checked)
         replay.said.connect(self.saying.say)
         replay.screen.announced.connect(self.spokenTo)
 
@@ -778,9 +779,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         else:
             self.goStart()
 
-    @Slot(str, bool)
-    def watch(self, path: str, trusted: bool) -> None:
-        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`."""
+    @Slot(str, object)
+    def watch(self, path: str, trusted: bool | Checked) -> None:
+        """Watch the game in a file again, over whatever is shown. It is checked first unless it is `trusted`, or is
+        still the file that was checked.
+        """
         self.replay.open(Path(path), trusted=trusted)
         self.show_replay()
 
@@ -811,12 +814,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.watch(path, False)
 
     @Slot(object)
-    def _note_checked(self, tape: Tape) -> None:
-        """A game that was checked to be watched need not be checked again."""
+    def _note_checked(self, found: Tape | Bad) -> None:
+        """What is said of a game that is watched is said of it among the saved games."""
         from client.viewmodels.saved.model import what_came_of
 
-        if not self._viewer:
-            self.saved.note(tape.path, what_came_of(tape.report, tape.size, tape.saved_s))
+        if not self._viewer and found.path is not None:
+            self.saved.note(found.path, what_came_of(found.report, found.size, found.saved_s))
 
     @Slot(object, object)
     def _note_verified(self, game: SavedGame, report: Report) -> None:
@@ -831,10 +834,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Slot()
     def watchPlayed(self) -> None:
-        """Watch the game again that is over here: this program has checked every part of it as it was played."""
+        """Watch the game again that is over here: this program has checked every part of it as it was played. What
+        lies in the place of its file since somebody deleted that is no such game.
+        """
         over = self.play.state.over
         if over is not None and over.saved:
-            self.watch(over.saved, True)
+            self.watch(over.saved, not self.saved.replaced(Path(over.saved)))
 
     @Slot()
     def goStart(self) -> None:

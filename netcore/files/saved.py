@@ -15,7 +15,7 @@ from typing import Final
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, read_terms
 from netcore.files.gamefile import read_head
-from netcore.names import clean_name
+from netcore.names import name_at
 from netcore.status import SavedGame, known_lantern
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ def _of(terms: Terms, path: Path, saved_s: float, size: int) -> SavedGame:
         saved_s,
         size,
         game=terms.game,
-        names=tuple(clean_name(seat.name) or f"{at + 1}" for at, seat in enumerate(terms.seats)),
+        names=tuple(name_at(at, seat.name) for at, seat in enumerate(terms.seats)),
         lanterns=tuple(known_lantern(seat.lantern, at) for at, seat in enumerate(terms.seats)),
         bots=tuple(at for at, seat in enumerate(terms.seats) if seat.kind == "bot"),
         keys=tuple(seat.peer for seat in terms.seats),

@@ -25,7 +25,7 @@ from netcore.feeds.entry import MOST_SEATS, Entry
 from netcore.feeds.gossip import Gossip
 from netcore.lan.addresses import Address
 from netcore.lobby.bench import Next, NextTable, NoBench, Onlooker, Seated, ToOnlooker, Unwatch, Watch, Welcome
-from netcore.names import clean_name
+from netcore.names import name_at
 from netcore.node.bench import as_news, as_shown
 from netcore.node.intermission import Intermission
 from netcore.node.links import Links
@@ -556,7 +556,7 @@ def _as_shown(terms: Terms) -> Terms:
     seats = (
         structs.replace(
             card,
-            name=clean_name(card.name) or f"{seat + 1}",
+            name=name_at(seat, card.name),
             lantern=known_lantern(card.lantern, seat),
         )
         for seat, card in enumerate(terms.seats)

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from netcore.glyphs import LOOKS
-from netcore.names import LONGEST_NAME, clean_name, lookalikes, skeleton
+from netcore.names import LONGEST_NAME, clean_name, lookalikes, name_at, skeleton
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,12 @@ from netcore.names import LONGEST_NAME, clean_name, lookalikes, skeleton
 )
 def test_a_name_is_shown_literally_without_what_cannot_be_seen(sent: str, shown: str) -> None:
     assert clean_name(sent) == shown
+
+
+def test_whoever_has_no_name_to_be_seen_is_called_by_the_number_of_the_seat() -> None:
+    assert name_at(0, "\u200b ") == "1"
+    assert name_at(9, "") == "10"
+    assert name_at(0, " An\u200bna ") == "Anna"
 
 
 def test_a_name_cannot_grow_without_bound() -> None:

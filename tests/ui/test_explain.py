@@ -13,6 +13,7 @@ from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.fits import misfits
 from tests.ui.raven import marks, strip
+from tests.ui.sight import box_of
 from tests.ui.test_screens import leave_room, smallest
 
 ALL = {**SCENES, **TABLE_SCENES}
@@ -159,6 +160,31 @@ def test_what_a_bot_would_do_is_said_in_the_ravens_own_place(
     assert -8 <= over.top() - place.top() <= 1, "it covers nothing of the table, and no halves of letters lie beside it"
     assert over.bottom() >= place.bottom() - 8
     leave_room(opened)
+
+
+@pytest.mark.parametrize("scene", ["sen_4", "race_flight"])
+def test_also_what_the_raven_does_not_say_is_said_there(driver: Driver, scene: str) -> None:
+    """As that nobody answers: it would lie on names and cards for seconds."""
+    at_table(driver, scene)
+    driver.window.app.saying.say("Nobody answers.", "warn")
+    driver.settle()
+    raven = strip(driver)
+    assert raven is not None
+    over, place = box_of(driver.find("toast")), box_of(raven)
+    assert -8 <= over.top() - place.top() <= 1
+    leave_room(driver)
+
+
+def test_what_is_said_where_a_game_is_over_lies_on_no_button(driver: Driver) -> None:
+    """The raven has no place there."""
+    at_table(driver, "over")
+    driver.window.app.saying.say("Somebody proposes another game.")
+    driver.settle()
+    said = box_of(driver.find("toast"))
+    buttons = [item for item in driver.shown() if item.activeFocusOnTab() and item.objectName() != "toast"]
+    assert len(buttons) > 3
+    assert not any(box_of(button).intersects(said) for button in buttons)
+    leave_room(driver)
 
 
 def test_the_raven_is_silent_when_asked_to_be(driver: Driver) -> None:

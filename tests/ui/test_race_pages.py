@@ -66,6 +66,19 @@ def test_no_lantern_hides_another(driver: Driver, name: str) -> None:
     assert all(common(one, two) < 0.25 for one, two in combinations(pawns, 2))
 
 
+@pytest.mark.parametrize("name", ["race_flight", "race_watch", "wall_race"])
+def test_no_lantern_hangs_over_the_name_of_a_land(driver: Driver, name: str) -> None:
+    open_scene(driver, name)
+    shown = {item.objectName(): item for item in driver.shown()}
+    pawns = [box(item) for called, item in shown.items() if called.startswith("pawn-")]
+    names = [
+        item.mapRectToScene(item.property("nameBox")) for called, item in shown.items() if called.startswith("tile-")
+    ]
+    assert len(pawns) > 2
+    assert any(not each.isEmpty() for each in names)
+    assert not any(common(pawn, each) > 0.05 for pawn in pawns for each in names if not each.isEmpty())
+
+
 @pytest.mark.parametrize("name", ["race_draft", "race_flight"])
 def test_a_race_goes_on_through_other_sizes_languages_letters_and_calm_motion(driver: Driver, name: str) -> None:
     """Whatever is changed, cards and buttons stay in the window, and Qt has nothing to say (a warning is a failure)."""

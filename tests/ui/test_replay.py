@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 
@@ -25,6 +28,7 @@ from tests.scenery.local_table import LocalTable
 from tests.scenery.replay import proof_of, tape
 from tests.tables.ring import Ring
 from tests.ui.driver import Driver
+from tests.ui.sight import box_of
 from tests.ui.test_scenes import lost_by_tab
 
 GAMES_WITH_SEATS = [("sen", 5), ("smoki", 2), ("race", 8), ("dream", 10)]
@@ -148,6 +152,23 @@ def test_the_timeline_and_the_lines_lead_to_a_step(driver: Driver, model: Replay
     assert model.props.at == at + 1
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES_WITH_SEATS)
+@pytest.mark.parametrize("width", [1366, 1024])
+def test_each_mark_lies_by_itself_and_leads_to_what_it_marks(
+    driver: Driver, model: ReplayModel, game: str, seats: int, width: int
+) -> None:
+    driver.resize(width, 768 if width == 1366 else 640)
+    show(driver, game, seats)
+    marks = [driver.find(f"mark-{at}") for at in range(len(model.props.marks))]
+    boxes = [box_of(mark) for mark in marks]
+    assert all(one.right() <= next_.left() for one, next_ in pairwise(boxes))
+    line = box_of(driver.find("timeline"))
+    assert all(line.left() <= box.left() and box.right() <= line.right() for box in boxes)
+    for at, mark in enumerate(marks):
+        driver.click(mark.objectName())
+        assert model.props.at == model.props.marks[at].at
+
+
 def test_nothing_is_done_at_a_table_that_is_watched(driver: Driver, model: ReplayModel) -> None:
     show(driver, "sen", 2)
     said: list[object] = []
@@ -263,6 +284,9 @@ def test_a_bad_file_is_told_in_words_and_checking_can_be_stopped(driver: Driver,
     driver.settle()
     assert str(driver.find("replayBad").property("text"))
     assert bad.read_bytes() == bytes(changed)
+    driver.window.app.saved.look()
+    rows = driver.window.app.saved.rows
+    wait(driver, lambda: {Path(row.key): row.kind for row in rows.rows} == {bad: "foul", file: "unknown"})
     driver.press(Qt.Key.Key_Return)
     assert not driver.window.app.props.replay_open
     driver.window.app.watch(str(file), False)
@@ -272,6 +296,17 @@ def test_a_bad_file_is_told_in_words_and_checking_can_be_stopped(driver: Driver,
     model.close()
     assert model.props.phase == ""
     assert not driver.window.app.props.replay_open
+
+
+def test_whoever_has_no_name_is_called_the_same_here_and_in_the_list(driver: Driver, file: Path, game: Ring) -> None:
+    app = driver.window.app
+    nameless = (structs.replace(game.terms.seats[0], name="\u200b"), *game.terms.seats[1:])
+    file.write_bytes(pack_game(encode(structs.replace(game.terms, seats=nameless)), game.entries()))
+    app.watch(str(file), False)
+    wait(driver, lambda: app.replay.props.phase == "bad")
+    app.saved.look()
+    wait(driver, lambda: len(app.saved.rows.rows) == 1)
+    assert app.replay.props.whose == app.saved.rows.rows[0].players == "1, Player 1"
 
 
 def test_a_file_that_is_dropped_is_watched_or_put_among_the_saved_games(
@@ -326,8 +361,39 @@ def test_the_end_of_a_game_leads_to_its_replay(driver: Driver, file: Path) -> No
     driver.press(Qt.Key.Key_P)
     wait(driver, lambda: app.replay.props.phase == "ready")
     assert app.replay.props.path == str(file)
+    said = app.replay.props.kind
     driver.press(Qt.Key.Key_Escape)
     assert app.props.page == "play"
+    app.saved.look()
+    wait(driver, lambda: [row.kind for row in app.saved.rows.rows] == [said])
+    assert said == "good"
+
+
+@pytest.mark.parametrize("come", ["played", "checked"])
+def test_what_lies_in_the_place_of_a_checked_game_is_checked_anew(driver: Driver, file: Path, come: str) -> None:
+    """Its proofs were never checked here, whichever way it came there."""
+    app = driver.window.app
+    good = file.read_bytes()
+    app.saved.look()
+    wait(driver, lambda: len(app.saved.rows.rows) == 1)
+    app.saved.choose(str(file))
+    if come == "checked":
+        app.saved.check()
+        wait(driver, lambda: app.saved.props.kind == "good")
+    else:
+        app.saved.remove(str(file))
+        wait(driver, lambda: app.saved.rows.rows == ())
+    file.write_bytes(good)
+    os.utime(file, (1_700_000_000, 1_700_000_000))
+    if come == "checked":
+        app.saved.watch()
+    else:
+        app.turn_to("play")
+        sen.over(app.play)
+        app.play.receive(OverNews((24, 11, 27, 17), (1,), False, None, str(file)))
+        app.watchPlayed()
+    wait(driver, lambda: app.replay.props.phase == "ready")
+    assert app.replay.props.verdict.startswith("Checked just now")
 
 
 def test_a_game_that_goes_on_under_it_calls(driver: Driver, model: ReplayModel, awake: Driver) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 
-from client.settings import Settings
+from client.settings import Language, Settings
 from client.viewmodels.rulebook.model import RulebookModel
 from tests.scenery.scenes import SCENES, TABLE_SCENES
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, everything_shown
 from tests.ui.fits import misfits
+from tests.ui.sight import box_of, kind
 from tests.ui.test_screens import leave_room
 
 
@@ -148,3 +150,41 @@ def test_keys_of_the_search_are_its_own_and_it_goes_before_the_book(driver: Driv
     assert driver.find("searchRules").property("text") == ""
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.app.props.book_open
+
+
+@pytest.mark.parametrize(("language", "games"), [("uk", ["sen", "smoki", "race", "dream"]), ("cs", ["race"])])
+def test_no_spread_has_to_be_scrolled_in_usual_letters(opened: Driver, language: Language, games: list[str]) -> None:
+    opened.reset(Settings(language=language, motion="calm", introduced=True, width=1366, height=768))
+    opened.click("openBook")
+    book = opened.window.app.rulebook
+    for game in games:
+        opened.click(f"bookmark-{game}")
+        while True:
+            opened.settle()
+            rooms = [opened.find(page).property("room") for page in ("leftPage", "rightPage")]
+            assert min(rooms) >= 1, f"{game}, page {book.props.at + 1}"
+            if book.props.at + 2 >= book.props.count:
+                break
+            opened.press(Qt.Key.Key_Right)
+
+
+def test_a_page_that_goes_on_fades_where_it_is_cut(opened: Driver) -> None:
+    """Half a line would look like a fault."""
+    opened.reset(Settings(language="uk", motion="calm", text_size="largest", introduced=True, width=1366, height=768))
+    opened.click("openBook")
+    opened.click("bookmark-race")
+    opened.settle()
+    page = opened.find("leftPage")
+    assert page.property("room") < 1
+    (view,) = (item for item in everything_shown(page) if item.inherits("QQuickFlickable"))
+    for at, edges in ((0.0, [view.height()]), (20.0, [0, view.height()]), (view.property("contentHeight"), [0])):
+        view.setProperty("contentY", min(at, view.property("contentHeight") - view.height()))
+        opened.settle()
+        assert [edge for edge in (0, view.height()) if fades(view, edge)] == edges
+
+
+def fades(view: QQuickItem, edge: float) -> bool:
+    """Whether something ends in the colour of the ground at that edge of a view, as wide as what is in it."""
+    (mark,) = (item for item in everything_shown(view.parentItem()) if kind(item) == "ScrollMark")
+    boxes = [view.mapRectFromScene(box_of(item)) for item in mark.childItems() if item.isVisible()]
+    return any(edge in (round(box.top(), 3), round(box.bottom(), 3)) for box in boxes)

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 
 from client.viewmodels.saved import words
 from engine.games import find
 from netcore.audit.evening import Verified
 from netcore.audit.replay import Report
+from netcore.feeds.charter import read_terms
 from netcore.files import checked as checks
 from netcore.files.checked import GAMES
 from netcore.files.gamefile import pack_game, unpack_game
@@ -121,6 +123,32 @@ def test_a_game_that_was_checked_for_the_evening_is_a_checked_one(driver: Driver
     wait(driver, lambda: [line.kind for line in app.evening.lines.rows] == ["good"])
     driver.click("savedGames")
     wait(driver, lambda: [row.kind for row in app.saved.rows.rows] == ["good"])
+
+
+def test_what_the_evening_finds_damaged_is_called_so_in_the_list(driver: Driver, folder: Path) -> None:
+    for name in ("sen-a", "sen-b"):
+        (folder / f"{name}.sennik").unlink()
+    app = driver.window.app
+    app.evening.look()
+    wait(driver, lambda: [line.kind for line in app.evening.lines.rows] == ["foul"])
+    driver.click("savedGames")
+    wait(driver, lambda: [row.kind for row in app.saved.rows.rows] == ["foul"])
+
+
+def test_a_game_by_other_rules_is_no_foul_of_anybody(driver: Driver, folder: Path, game: bytes) -> None:
+    """Those who have these rules can check it."""
+    there = unpack_game(game)
+    terms = structs.replace(read_terms(there.terms), rules=bytes(32))
+    for file in folder.iterdir():
+        file.unlink()
+    (folder / "sen-a.sennik").write_bytes(pack_game(encode(terms), there.entries))
+    app = driver.window.app
+    app.evening.look()
+    wait(driver, lambda: [line.kind for line in app.evening.lines.rows] == ["open"])
+    assert app.evening.lines.rows[0].note.endswith(" · not readable")
+    assert "from 0 signed" in app.evening.props.counted
+    driver.click("savedGames")
+    wait(driver, lambda: [row.kind for row in app.saved.rows.rows] == ["unknown"])
 
 
 @pytest.mark.parametrize("while_away", [False, True])

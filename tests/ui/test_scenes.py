@@ -26,7 +26,8 @@ from tests.ui.fits import misfits
 from tests.ui.groundless import groundless
 from tests.ui.heard import amiss
 from tests.ui.raven import unexplained
-from tests.ui.sight import sight
+from tests.ui.rings import cut_rings, ring_out_of_sight
+from tests.ui.sight import box_of, sight
 from tests.ui.test_screens import smallest
 
 pytestmark = pytest.mark.xdist_group("scenes")  # a third of what the window costs, in a window of its own
@@ -61,13 +62,13 @@ def test_it_is_whole_can_be_read_and_heard_and_is_explained(opened: Driver, scen
     opened.reset(settings, page=BETWEEN if scene != BETWEEN else "start")
     ALL_SCENES[scene](opened.window.app)
     opened.settle()
-    found = {state: list(misfits(opened.window.root))}
+    found = {state: looked_at(opened)}
     for state, settings in others:
         opened.window.settings.change(settings)
         if scene == PASSING:
             ALL_SCENES[scene](opened.window.app)
         opened.settle()
-        found[state] = [*misfits(opened.window.root), *([] if scene in WATCHED else too_small(opened))]
+        found[state] = [*looked_at(opened), *([] if scene in WATCHED else too_small(opened))]
     found |= {
         "heard": heard(opened),
         "contrast": list(too_faint(opened.window.root)),
@@ -79,6 +80,13 @@ def test_it_is_whole_can_be_read_and_heard_and_is_explained(opened: Driver, scen
     opened.window.app.hear(ClosedNews("left"))
     opened.window.app.turn_to(BETWEEN)
     assert {what: faults for what, faults in found.items() if faults} == {}
+
+
+def looked_at(driver: Driver) -> list[str]:
+    """What is not whole, and would not be if it had the focus."""
+    found = list(misfits(driver.window.root))
+    root = driver.window.root.contentItem()
+    return [*found, *(f"ring cut: {ring}" for ring in cut_rings(sight(root), box_of(root)))]
 
 
 def heard(driver: Driver) -> list[str]:
@@ -116,6 +124,8 @@ def lost_by_tab(driver: Driver) -> Iterator[str]:
     for _ in range(MOST_STEPS):
         driver.press(Qt.Key.Key_Tab)
         here = driver.focused
+        if (by := ring_out_of_sight(here, box_of(driver.window.root.contentItem()))) is not None:
+            yield f"the ring is cut: {here.objectName()}, by {by}"
         if not here.isVisible() or not here.isEnabled():
             yield f"on something that cannot be used: {here.objectName()}"
         if here is first:

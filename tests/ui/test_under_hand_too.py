@@ -229,7 +229,8 @@ def test_a_click_that_takes_it_away_presses_no_card(awake: Driver) -> None:
 
 
 def over_a_card(driver: Driver) -> tuple[str, QPoint]:
-    """A table of Smoki, a sentence that lies over one of its cards, and where."""
+    """A table of Smoki, a sentence that lies over one of its cards as there is no raven's place, and where."""
+    driver.window.settings.explainOn(False)
     TABLE_SCENES["smoki_4"](driver.window.app)
     driver.settle()
     said = "Something was said that is rather long, so that it lies over quite a lot of the page here"

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPointF, Qt
 
+from client.settings import Settings
 from netcore.status import Customs, UndoNews
 from tests.copies import replace
+from tests.scenery import undo as undo_scenes
 from tests.scenery.local_table import room
 from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.scenery.sen import PEOPLE
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, everything_shown
+from tests.ui.overlaps import TOUCH
+from tests.ui.sight import box_of, sight
 
 Key = Qt.Key
 WAKE_MS = 1000
@@ -142,3 +147,34 @@ def test_its_key_is_in_the_rooms_list_of_keys_too(driver: Driver, agreed: bool) 
     driver.settle()
     driver.click("rulesChip")
     assert (BACK in [str(item.property("text")) for item in driver.shown()]) == agreed
+
+
+# ── where it lies ───────────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("scene", undo_scenes.SCENES)
+def test_it_lies_on_no_word_of_the_table(opened: Driver, scene: str) -> None:
+    """As on the name of a land."""
+    opened.reset(Settings(language="uk", motion="calm", introduced=True))
+    sit(opened, scene)
+    found = {}
+    for width, height, text_size in ((1366, 768, "usual"), (1024, 640, "largest")):
+        opened.resize(width, height)
+        for language in ("uk", "cs"):
+            settings = structs.replace(opened.window.settings.values, language=language, text_size=text_size)
+            opened.window.settings.change(settings)
+            opened.settle()
+            opened.window.root.grabWindow()
+            if under := list(hidden(opened)):
+                found[width, language] = under
+    assert found == {}
+
+
+def hidden(driver: Driver) -> Iterator[str]:
+    """The texts that the chip, or the question, lies on."""
+    box = driver.find("undoBox")
+    own = list(everything_shown(box))
+    (lying,) = (box_of(item) for item in own if item.objectName() in ("undoAsk", "undoAsked"))
+    for seen in sight(driver.window.root.contentItem()):
+        if seen.text and seen.opacity > 0 and seen.item not in own:
+            common = seen.letters & lying
+            if min(common.width(), common.height()) > TOUCH:
+                yield seen.text

@@ -31,10 +31,11 @@ def night_of(folder: Path, table: bytes) -> Night:
 
 
 def verified(game: SavedGame) -> Verified:
-    """A game, checked from its first entry to its last. Raises OSError."""
+    """A game, checked from its first entry to its last. Raises OSError, Foreign for what only others can check."""
     from netcore.audit.evening import Verified
     from netcore.audit.replay import Fault, Report, verify
     from netcore.cores import all_cores
+    from netcore.feeds.charter import Foreign
     from netcore.files import gamefile
 
     path = Path(game.path)
@@ -42,5 +43,7 @@ def verified(game: SavedGame) -> Verified:
         with all_cores() as maps:
             file = gamefile.read(path)
             return Verified.of(path.name, verify(file, maps=maps), file)
+    except Foreign:
+        raise
     except Malformed as damaged:
         return Verified(path.name, Report((), Fault(str(damaged), "file")))

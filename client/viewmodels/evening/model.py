@@ -113,8 +113,10 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
         self._language = "en"
         self._company = CompanyNews()
         self._night = Night()
-        self._checked: dict[SavedGame, Verified] = {}
-        """What was verified, by the head of the file: another size or hour is another file."""
+        self._checked: dict[SavedGame, Verified | None] = {}
+        """What was verified, by the head of the file: another size or hour is another file. None: others can, by their
+        rules.
+        """
         self._awaited: set[SavedGame] = set()
         self._columns = Rows(Column, "key", self)
         self._lines = Rows(Line, "key", self, scrolled=True)
@@ -175,12 +177,14 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
 
     def _was_checked(self, game: SavedGame, came: object) -> None:
         from netcore.audit.evening import Verified
+        from netcore.feeds.charter import Foreign
 
         self._awaited.discard(game)
         if isinstance(came, Verified):
             self._checked[game] = came
-            if came.signed:  # what could not be read at all was checked by nothing
-                self.proved.emit(game, came.report)
+            self.proved.emit(game, came.report)
+        elif isinstance(came, Foreign):
+            self._checked[game] = None
         else:
             self.failed.emit(str(came))
         self._derive()
@@ -257,7 +261,7 @@ class EveningModel(Model[EveningProps]):  # type: ignore[operator]  # the stubs 
                 title=words.title(),
                 day=words.day(night.games[0].saved_s, self._language) if night.games else "",
                 loading=False,
-                counted=words.counted(len(night.games), left),
+                counted=words.counted(sum(self._checked.get(game) is not None for game in night.games), left),
                 kind="open" if left else "foul" if "foul" in kinds else "good",
                 rule=words.rule(),
                 empty=not night.games,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from client.viewmodels.evening import words
 from client.viewmodels.evening.files import Night
 from client.viewmodels.games import game_picture, game_title
-from netcore.names import clean_name
+from netcore.names import clean_name, name_at
 from netcore.status import SavedGame
 from resources import phrase
 
@@ -58,12 +58,12 @@ class Book:
 
 
 def book_of(
-    night: Night, checked: Mapping[SavedGame, Verified], me: bytes, here: frozenset[bytes], language: str
+    night: Night, checked: Mapping[SavedGame, Verified | None], me: bytes, here: frozenset[bytes], language: str
 ) -> Book:
-    """The notebook of a night, as far as its games are `checked`."""
+    """The notebook of a night, as far as its games are `checked`: None for those that only others can check."""
     from netcore.audit.evening import evening
 
-    score = evening(checked[game] for game in night.games if game in checked)
+    score = evening(each for game in night.games if (each := checked.get(game)) is not None)
     people = [player for player in score.players if player.kind == "person"]
     lanterns = {
         key: game.lanterns[seat] for game in night.games for seat, key in enumerate(game.keys) if seat not in game.bots
@@ -72,7 +72,13 @@ def book_of(
     played = {name: game for game in score.games for name in game.files}
     keys = [player.key for player in people]
     names = {player.key: column.name for player, column in zip(people, columns, strict=True)}
-    lines = tuple(_line(game, played.get(_file(game)), keys, names, language) for game in night.games)
+    foreign = {game for game in night.games if game in checked and checked[game] is None}
+    lines = tuple(
+        _unread(game, len(keys), language)
+        if game in foreign
+        else _line(game, played.get(_file(game)), keys, names, language)
+        for game in night.games
+    )
     return Book(columns, lines)
 
 
@@ -124,6 +130,20 @@ def _line(game: SavedGame, played: Played | None, keys: list[bytes], names: Mapp
     )
 
 
+def _unread(game: SavedGame, columns: int, language: str) -> Line:
+    """The line of a game that only other programs can check."""
+    title, note = game_title(game.game), [words.time_of(game.saved_s, language), words.unreadable()]
+    return Line(
+        key=game.path,
+        art=game_picture(game.game).left or "card_back",
+        title=title,
+        note=" · ".join(note),
+        cells=(NOBODY,) * columns,
+        kind="open",
+        heard=", ".join([title, *note]),
+    )
+
+
 def _kind(played: Played | None) -> str:
     if played is None:
         return "unknown"
@@ -136,11 +156,12 @@ def _remark(played: Played | None) -> list[str]:
         return []
     if played.verdict != "complete":
         seat = played.fault.seat if played.fault is not None else None
-        by = played.terms.seats[seat].name if seat is not None and played.terms is not None else ""
-        return [words.state(played.verdict, clean_name(by))]
+        by = name_at(seat, played.terms.seats[seat].name) if seat is not None and played.terms is not None else ""
+        return [words.state(played.verdict, by)]
+    cards = enumerate(played.terms.seats if played.terms is not None else ())
     won = [
-        clean_name(card.name) or card.name
-        for card, place in zip(played.terms.seats if played.terms is not None else (), played.places, strict=True)
+        name_at(seat, card.name)
+        for (seat, card), place in zip(cards, played.places, strict=True)
         if place == 1 and card.kind == "bot"
     ]
     return [words.won_by_bots(won)] if won else []

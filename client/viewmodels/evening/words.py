@@ -53,6 +53,11 @@ def state(verdict: str, by: str) -> str:
     return fill(translate("Evening", "a foul: %1"), by) if by else translate("Evening", "a foul")
 
 
+def unreadable() -> str:
+    """What is said of a game that only other programs can check."""
+    return translate("Saved", "not readable")
+
+
 def won_by_bots(names: Sequence[str]) -> str:
     """That no person has won."""
     return fill(translate("Evening", "won by a bot: %1"), ", ".join(names))

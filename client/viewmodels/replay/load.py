@@ -6,17 +6,20 @@ Blocking: for the worker's thread. It loads cryptography, so it is imported when
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from client.viewmodels.replay.tape import Bad, Proof, Tape
 from engine.pieces import Face, Handle, Seat
-from netcore.audit.replay import Abandoned, Replay, Report, examine, names_of
+from netcore.audit.replay import Abandoned, Replay, Report, examine
 from netcore.audit.watched import Watched, way_of
 from netcore.cores import all_cores
 from netcore.errors import Malformed
-from netcore.feeds.charter import Foreign
+from netcore.feeds.charter import Foreign, Terms
 from netcore.files import gamefile, seen
+from netcore.files.checked import Checked
+from netcore.names import name_at
 from netcore.table.events import Evicted, Stepped
 from netcore.table.orders import Order
 
@@ -28,20 +31,22 @@ PROOFS: Final = frozenset({"keys", "backup", "shuffle", "show", "roll"})
 
 
 def load(
-    path: Path, notes: Path, keys: frozenset[bytes], watch: Callable[[float], bool], *, trusted: bool
+    path: Path, notes: Path, keys: frozenset[bytes], watch: Callable[[float], bool], *, trusted: bool | Checked
 ) -> Tape | Bad | None:
     """The game in a file; None if `watch` did not let it go on.
 
     `notes`: the folder with what this player saw. `keys`: those that are this player's own. `trusted`: this computer
-    has checked this very file before, or has just written it, so that proofs need not be checked once more. Raises
-    OSError, Malformed for a file that is none.
+    has checked this very file before, as that says, or has just written it, so that proofs need not be checked once
+    more. Raises OSError, Malformed for what is no file.
     """
     if not path.is_file():
         raise Malformed("not a file")
     about = path.stat()
-    file = gamefile.read(path)
+    if isinstance(trusted, Checked):
+        trusted = (trusted.size, trusted.saved_s) == (about.st_size, about.st_mtime)
     tape: tuple[Replay, Report] | Bad | None = None
     try:
+        file = gamefile.read(path)
         if trusted:
             tape = _trusted(file, watch)
         if tape is None:
@@ -50,8 +55,10 @@ def load(
         return None
     except Foreign as refused:
         return Bad(None, (), str(refused), foreign=True)
+    except Malformed as damaged:
+        tape = Bad(None, (), str(damaged))
     if isinstance(tape, Bad):
-        return tape
+        return replace(tape, path=path, saved_s=about.st_mtime, size=about.st_size)
     run, report = tape
     terms = run.terms
     kept = seen.load(notes, terms.game, terms.hash())
@@ -67,7 +74,7 @@ def load(
         saved_s=about.st_mtime,
         size=about.st_size,
         terms=terms,
-        names=run.names,
+        names=_names(terms),
         watched=Watched(run.game, terms, run.steps),
         report=report,
         me=me,
@@ -94,13 +101,17 @@ def _run(
     with all_cores() as maps:
         report, run = examine(file, proves=proves, watch=watch, maps=maps)
     if run is None:
-        names = names_of(report.terms) if report.terms is not None else ()
+        names = _names(report.terms) if report.terms is not None else ()
         return Bad(report, names, report.fault.text if report.fault is not None else "")
     if not run.steps:
-        return Bad(report, run.names, report.fault.text if report.fault is not None else report.missing)
+        return Bad(report, _names(run.terms), report.fault.text if report.fault is not None else report.missing)
     if len(run.steps) > MOST_STEPS:
-        return Bad(report, run.names, f"{len(run.steps)} steps")
+        return Bad(report, _names(run.terms), f"{len(run.steps)} steps")
     return run, report
+
+
+def _names(terms: Terms) -> tuple[str, ...]:
+    return tuple(name_at(at, seat.name) for at, seat in enumerate(terms.seats))
 
 
 def _ghosts(run: Replay) -> dict[Seat, int]:
@@ -138,4 +149,4 @@ def prove(path: Path, card: Handle, about: frozenset[int], watch: Callable[[floa
     if {sight.number for sight in watched.befell(card)} != about:
         return None
     way = way_of(run, watched, card)
-    return Proof(way, len(file.entries), run.names) if way is not None else None
+    return Proof(way, len(file.entries), _names(run.terms)) if way is not None else None

@@ -26,6 +26,7 @@ from client.viewmodels.table.script import Script
 from client.viewmodels.table.state import TableState
 from client.worker import Patience, Worker
 from engine.pieces import Handle
+from netcore.files.checked import Checked
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -123,14 +124,14 @@ class ReplayProps:
 @QmlElement
 @QmlUncreatable("the program watches one game at a time")
 class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
-    """The game that is watched again. `left`: it is watched no longer; `said` has a sentence for the player, `proved` a
-    tape all of which was just proved; `keepWanted`: a file is to be put among the saved games.
+    """The game that is watched again. `left`: it is watched no longer; `said` has a sentence for the player; `checked`
+    has the Tape, or Bad, that a file was found to be; `keepWanted`: a file is to be put among the saved games.
     """
 
     left = Signal()
     said = Signal(str)
     keepWanted = Signal(str)
-    proved = Signal(object)
+    checked = Signal(object)
 
     def __init__(self, notes: Path, worker: Worker, parent: QObject | None = None) -> None:
         """`notes`: the folder of this player's saved games, and of what was seen in them."""
@@ -163,9 +164,9 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
         """These keys are this player's own."""
         self._keys = keys
 
-    def open(self, path: Path, *, trusted: bool) -> None:
+    def open(self, path: Path, *, trusted: bool | Checked) -> None:
         """Watch the game in a file. It is checked first, from its first entry to its last, unless it is `trusted`: this
-        computer has checked it before, or has just written it.
+        computer has checked it before, and then it was as that says, or has just written it.
         """
         self._drop()
         foreign = path.parent != self._notes
@@ -199,11 +200,12 @@ class ReplayModel(Model[ReplayProps]):  # type: ignore[operator]
             came = Bad(None, came.names, came.terms.game, foreign=True)
         if isinstance(came, Tape):
             self._tape = came
-            if came.checked:
-                self.proved.emit(came)
+            self.checked.emit(came)
             self._begin(came)
         elif isinstance(came, Bad | BaseException):
             self._bad = came
+            if isinstance(came, Bad) and came.path is not None:
+                self.checked.emit(came)
             self._derive()
         else:
             self.close()
@@ -572,7 +574,9 @@ def takeaways() -> Path:
     return found if found.is_dir() else Path.home()
 
 
-def _load(path: Path, notes: Path, keys: frozenset[bytes], watch: Watch, *, trusted: bool) -> Tape | Bad | None:
+def _load(
+    path: Path, notes: Path, keys: frozenset[bytes], watch: Watch, *, trusted: bool | Checked
+) -> Tape | Bad | None:
     from client.viewmodels.replay.load import load  # with cryptography, which the first frame does not need
 
     return load(path, notes, keys, watch, trusted=trusted)

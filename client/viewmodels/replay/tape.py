@@ -44,13 +44,17 @@ class Tape:
 class Bad:
     """A file that cannot be watched at all, with what is known of it. `reason` is for whoever is to find the fault.
 
-    `foreign`: nothing is wrong with it, but only other programs can watch it.
+    `foreign`: nothing is wrong with it, but only other programs can watch it. `report`: what checking it has said, None
+    where it is no game file. `path`, `saved_s` and `size` are of the file that was checked, None where none was.
     """
 
     report: Report | None
     names: tuple[str, ...]
     reason: str
     foreign: bool = False
+    path: Path | None = None
+    saved_s: float = 0.0
+    size: int = 0
 
 
 @dataclass(frozen=True, slots=True)

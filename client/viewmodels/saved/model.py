@@ -92,13 +92,13 @@ class SavedProps:
 @QmlUncreatable("the program has one page of saved games")
 class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
     """All games of a profile. `said` has a sentence for the player where something went wrong, `told` where it went
-    well. `watchWanted`: a game is to be watched, which was checked before or not; `brought`: one was put here;
-    `forgotten`: what was known of the file at this path is known no more.
+    well. `watchWanted`: a game is to be watched, with what is known to be good of its file, or False; `brought`: one
+    was put here; `forgotten`: what was known of the file at this path is known no more.
     """
 
     said = Signal(str)
     told = Signal(str)
-    watchWanted = Signal(str, bool)
+    watchWanted = Signal(str, object)
     brought = Signal()
     forgotten = Signal(str)
 
@@ -177,7 +177,7 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
         game = self._game()
         if game is not None and not game.strange:
             known = self._verdict(game)
-            self.watchWanted.emit(game.path, known is not None and known.verdict != "at fault")
+            self.watchWanted.emit(game.path, known if known is not None and known.verdict != "at fault" else False)
 
     @Slot(str)
     def bring(self, path: str) -> None:
@@ -259,6 +259,10 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
             self.said.emit(words.failed(str(came)))
         self._derive()
 
+    def replaced(self, path: Path) -> bool:
+        """Whether a file of that name was deleted here, so that this is another one, or none."""
+        return path.parent == self._folder and path.name in self._forgotten
+
     def note(self, path: Path, checked: Checked) -> None:
         """A game was checked elsewhere: if it lies here, that is kept as if it had been checked here."""
         if path.parent == self._folder:
@@ -267,7 +271,6 @@ class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call
 
     def _note(self, path: Path, checked: Checked) -> None:
         self._checked[path.name] = checked
-        self._forgotten.discard(path.name)
         self._made.pop(str(path), None)
         self._keep()
 
@@ -463,12 +466,14 @@ def _check(game: SavedGame) -> Checked:
     except Foreign:
         raise
     except Malformed:
-        return Checked(size=about.st_size, saved_s=about.st_mtime, verdict="at fault")
+        return what_came_of(None, about.st_size, about.st_mtime)
     return what_came_of(report, about.st_size, about.st_mtime)
 
 
-def what_came_of(report: Report, size: int, saved_s: float) -> Checked:
-    """What is kept of the check of a file of that size and hour."""
+def what_came_of(report: Report | None, size: int, saved_s: float) -> Checked:
+    """What is kept of the check of a file of that size and hour. `report`: None for what is no game file."""
+    if report is None:
+        return Checked(size=size, saved_s=saved_s, verdict="at fault")
     if report.fault is not None:
         by = report.fault.seat if report.fault.seat is not None else -1
         return Checked(size=size, saved_s=saved_s, verdict="at fault", by=by)

@@ -85,6 +85,20 @@ def test_damaged_settings_are_put_aside_before_others_are_written_and_that_is_to
     assert load(tmp_path).text_size == "large"
 
 
+def test_a_save_reads_the_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two readings it might become another one, and what it says would be lost."""
+    save(tmp_path, Settings())
+    read, asked = kept.read_whole, list[Path]()
+
+    def counted(path: Path) -> bytes:
+        asked.append(path)
+        return read(path)
+
+    monkeypatch.setattr(kept, "read_whole", counted)
+    save(tmp_path, Settings(language="cs"))
+    assert asked == [tmp_path / kept.FILE]
+
+
 def test_damaged_settings_stay_where_they_are_while_no_others_can_be_written(tmp_path: Path) -> None:
     """Else they would be put aside without a word: it is told once others are written."""
     (tmp_path / kept.FILE).write_bytes(b"{")

@@ -268,6 +268,7 @@ Item {
         }
         ScrollMark {
             view: why
+            fades: true
             ink: Theme.pageSoft
         }
     }

@@ -53,20 +53,23 @@ Item {
         id: flick
         anchors {
             left: heading.right
-            leftMargin: Theme.px(14)
+            leftMargin: Theme.px(14) - ring
             right: parent.right
             top: parent.top
             bottom: parent.bottom
             topMargin: Theme.px(6)
             bottomMargin: Theme.px(6)
         }
+        // What the ring of a word takes around it.
+        readonly property real ring: Theme.px(5)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: Math.max(height, all.height)
+        contentHeight: Math.max(height, all.height + 2 * ring)
         Flow {
             id: all
-            y: Math.max(0, (flick.height - height) / 2)
-            width: flick.width
+            x: flick.ring
+            y: Math.max(flick.ring, (flick.height - height) / 2)
+            width: flick.width - 2 * flick.ring
             spacing: Theme.px(6)
             Repeater {
                 model: tallied.words

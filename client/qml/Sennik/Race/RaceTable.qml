@@ -32,12 +32,14 @@ TableStage {
     readonly property real mapRoom: height - track.y - Theme.px(28) - mapHeight - Theme.px(14) - list.head - list.foot - list.openHeight
     readonly property bool mapped: planning && !two && mapRoom / Math.max(1, root.model.racers.count) - list.step >= Theme.text(16) * 1.25 + Theme.text(13) * 1.35 + Theme.px(6) // qmllint disable missing-property
     readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
-    // Beside the ask line where both have room, so that no land's name is hidden; a question is too wide for that.
+    // Beside the ask line, which becomes a little smaller for it; a question is too wide for that, and hangs above the
+    // names of lands: none of them is hidden.
     readonly property real undoEdge: panelX + (attacking ? panelWidth : half) - Theme.px(14)
-    readonly property bool undoBeside: !undoItem.asking && askX + askItem.width + Theme.px(16) + undoItem.chipWidth <= undoEdge
+    readonly property real undoRoom: undoEdge - undoItem.chipWidth - Theme.px(16) - askX
+    readonly property bool undoBeside: undoItem.visible && !undoItem.asking && undoRoom - Theme.px(28) >= (askItem.wanted - Theme.px(56)) * 0.8
     undoX: undoBeside ? undoEdge - undoItem.chipWidth : margin + Theme.px(12)
-    undoY: undoBeside ? panelY + Theme.px(9) : panelY - undoItem.height - Theme.px(6)
-    undoWidth: Theme.px(340)
+    undoY: undoBeside ? panelY + Theme.px(9) : planning ? panelY - undoItem.height - Theme.px(6) : track.y + track.height - track.foot - undoItem.height - Theme.px(3)
+    undoWidth: Math.min(panelWidth * 0.6, Math.max(Theme.px(340), Theme.text(14) * 28))
     undoKey: undo.visible ? "" : "Z"
     readonly property real panelX: margin
     readonly property real panelY: track.y + track.height + Theme.px(20)
@@ -349,7 +351,7 @@ TableStage {
     ownDrop: Theme.px(28)
     askX: panelX + Theme.px(14)
     askY: panelY + Theme.px(9)
-    askWidest: (drafting ? panelWidth - note.width : attacking ? panelWidth : half) - Theme.px(40)
+    askWidest: undoBeside ? undoRoom : (drafting ? panelWidth - note.width : attacking ? panelWidth : half) - Theme.px(40)
     deedsWidth: drafting ? Theme.px(224) : attacking ? Theme.px(400) : panelWidth - half - Theme.px(40)
     deedsColumns: Math.max(1, deedCount)
     deedsX: panelX + panelWidth - deedsWidth - Theme.px(20)
@@ -761,7 +763,8 @@ TableStage {
                 required property int spaces
                 readonly property point at: root.cellAt(place)
                 x: at.x
-                y: at.y + root.targetFoot
+                // Clear of the ring around a card that has the keyboard, where there is room.
+                y: at.y + root.targetFoot + Math.max(0, Math.min(Theme.px(12), root.cellHeight - root.targetFoot - height))
                 width: root.cellWidth - Theme.px(16)
                 height: root.nameHeight
                 Art {

@@ -13,6 +13,8 @@ Item {
     property real k: 1
     property bool nameAbove: false
     property bool named: true
+    // Where its name is on it, nothing where it has none.
+    readonly property rect nameBox: named && shownLand !== "" ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     // The side that is drawn now.
     property string shown: ""
     property string shownLand: ""
@@ -88,6 +90,7 @@ Item {
             fillMode: Image.Stretch
         }
         Rectangle {
+            id: plate
             visible: tile.named && tile.shownLand !== ""
             x: Theme.px(5)
             y: tile.nameAbove ? Theme.px(5) : parent.height - height - Theme.px(5)

@@ -16,6 +16,8 @@ Item {
     property bool named: true
     readonly property real tileHeight: Math.round(tileWidth * 0.665)
     readonly property real gap: Theme.px(6)
+    // What the names of the lower lands take of it.
+    readonly property real foot: Math.max(Theme.px(22 * k), Theme.text(12 * k) * 1.45 + Theme.px(2)) + Theme.px(5)
     readonly property int spaces: 94
     // Where each tile lies, in the order of flight: column and row.
     readonly property var cells: [[0, 1], [0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [4, 1], [3, 1], [2, 1], [1, 1]]
@@ -59,8 +61,25 @@ Item {
     }
     // Pawns are there only once they are made: where they hang is asked again then.
     property int made: 0
-    // How far each pawn hangs from its space, by place, so that no lantern hides another one. Mine stays where it is; the
-    // others take, one after the other, the nearest free room beside, above or below their space.
+    property int laid: 0
+    // What stands on the lands.
+    readonly property var names: {
+        const all = [];
+        for (let i = 0; i < lands.count && track.laid > 0; ++i) {
+            const land = lands.itemAt(i) as Tile;
+            if (land && land.nameBox.width > 0) {
+                all.push({
+                    "x": land.x + land.nameBox.x,
+                    "y": land.y + land.nameBox.y,
+                    "w": land.nameBox.width,
+                    "h": land.nameBox.height
+                });
+            }
+        }
+        return all;
+    }
+    // How far each pawn hangs from its space, by place, so that no lantern hides another one, nor the name of a land where
+    // that can be helped. Each takes, mine first, the nearest free room beside, above or below its space.
     readonly property var hanging: {
         const all = [];
         for (let i = 0; i < pawns.count && track.made > 0; ++i) {
@@ -88,7 +107,8 @@ Item {
                     "to": to
                 };
                 const inside = box.x > -Theme.px(8) && box.x + box.w < track.width + Theme.px(8) && box.y > -Theme.px(16) && box.y + box.h < track.height + Theme.px(4);
-                box.hidden = taken.reduce((sum, other) => sum + track.common(box, other), inside ? 0 : pawn.w * pawn.h);
+                const named = track.names.reduce((sum, name) => sum + track.common(box, name), 0);
+                box.hidden = taken.reduce((sum, other) => sum + track.common(box, other), (inside ? 0 : pawn.w * pawn.h) + named / 2);
                 if (!best || box.hidden < best.hidden - 1) {
                     best = box;
                 }
@@ -119,7 +139,10 @@ Item {
     Accessible.name: qsTr("Track")
 
     Repeater {
+        id: lands
         model: track.tiles
+        onItemAdded: track.laid += 1
+        onItemRemoved: track.laid -= 1
         Tile {
             id: land
             required property int index

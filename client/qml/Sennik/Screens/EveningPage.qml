@@ -167,6 +167,13 @@ Stage {
                     }
                 }
             }
+            // Beside the list, not in it: there it would be cut off, and scroll away.
+            Ring {
+                anchors.fill: lines
+                visible: lines.activeFocus
+                gap: 5
+                corner: 6
+            }
             Listing {
                 id: lines
                 objectName: "eveningGames"
@@ -199,10 +206,6 @@ Stage {
                 }
                 Keys.onTabPressed: event => event.accepted = Hands.walk()
                 Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-                Ring {
-                    visible: lines.activeFocus
-                    gap: 2
-                }
                 delegate: Item {
                     id: line
                     required property string art
@@ -300,6 +303,7 @@ Stage {
             ScrollMark {
                 id: scroll
                 view: lines
+                fades: true
                 ink: Theme.pageSoft
                 x: lines.x + lines.width + Theme.px(3)
             }
@@ -435,23 +439,21 @@ Stage {
             }
             Flickable {
                 id: choices
-                x: Theme.px(20)
-                y: Theme.px(16)
-                width: parent.width - Theme.px(40)
+                // Wider than what is in it, on either side, by the ring of what has the keyboard.
+                x: Theme.px(20) - ring
+                y: Theme.px(16) - ring
+                width: parent.width - Theme.px(40) + 2 * ring
                 height: leave.y - y - Theme.px(10)
-                contentHeight: all.height + Theme.px(4)
+                readonly property real ring: Theme.px(7)
+                contentHeight: all.height + 2 * ring
                 clip: contentHeight > height
                 interactive: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
-                // What has the keyboard is in sight.
-                function show(item: Item): void {
-                    const y = item.mapToItem(all, 0, 0).y;
-                    contentY = Math.max(0, Math.min(contentHeight - height, Math.max(y + item.height + Theme.px(8) - height, Math.min(contentY, y - Theme.px(8)))));
-                }
                 Column {
                     id: all
-                    y: Theme.px(2)
-                    width: choices.width - Theme.px(8)
+                    x: choices.ring
+                    y: choices.ring
+                    width: choices.width - Theme.px(8) - 2 * choices.ring
                     spacing: Theme.px(9)
                     Label {
                         width: parent.width
@@ -574,7 +576,7 @@ Stage {
                                     onTriggered: proposal.joined ? root.model.withdraw() : root.model.agree(proposal.key)
                                     onActiveFocusChanged: {
                                         if (activeFocus) {
-                                            choices.show(yes);
+                                            more.free(yes);
                                         }
                                     }
                                 }
@@ -615,7 +617,7 @@ Stage {
                                 onTriggered: root.model.propose(offer.game)
                                 onActiveFocusChanged: {
                                     if (activeFocus) {
-                                        choices.show(offer);
+                                        more.free(offer);
                                     }
                                 }
                                 KeyCap {
@@ -641,8 +643,10 @@ Stage {
                 }
             }
             ScrollMark {
+                id: more
                 view: choices
-                x: choices.x + choices.width + Theme.px(4)
+                fades: true
+                x: choices.x + choices.width - choices.ring + Theme.px(4)
             }
             Push {
                 id: leave

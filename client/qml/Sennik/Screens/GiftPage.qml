@@ -192,17 +192,21 @@ Stage {
         Flickable {
             id: read
             visible: root.ready
-            x: Theme.px(34)
-            y: Theme.px(16)
-            width: parent.width - x - code.width - Theme.px(28 + 28)
-            height: parent.height - Theme.px(28)
-            contentHeight: told.height
+            // Wider than what is in it, on either side, by the ring of what has the keyboard.
+            readonly property real ring: Theme.px(7)
+            x: Theme.px(34) - ring
+            y: Theme.px(16) - ring
+            width: parent.width - x - code.width - Theme.px(28 + 28) + ring
+            height: parent.height - Theme.px(28) + ring
+            contentHeight: told.height + 2 * ring
             clip: contentHeight > height
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             Column {
                 id: told
-                width: read.width - Theme.px(8)
+                x: read.ring
+                y: read.ring
+                width: read.width - Theme.px(8) - 2 * read.ring
                 spacing: Theme.px(8)
                 Label {
                     width: parent.width
@@ -312,6 +316,7 @@ Stage {
         }
         ScrollMark {
             view: read
+            fades: true
             ink: Theme.pageSoft
         }
         Item {

@@ -346,12 +346,13 @@ Window {
     Toast {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        // What the raven says at a table it says in its own place, where nothing of the game is covered.
-        readonly property bool low: raven && root.app.page === "play" && root.app.settings.explain && !(root.app.talk as TalkModel).open
+        // What is said at a table is said in the raven's own place, where nothing of the game is covered.
+        readonly property real place: (pages.item as Item)?.foot ?? 0 // qmllint disable missing-property
+        readonly property bool low: place > 0
         readonly property SayingModel saying: root.app.saying as SayingModel
         raven: saying.kind === "hint"
         wide: low
-        least: low ? (pages.item as Item)?.foot ?? 0 : 0 // qmllint disable missing-property
+        least: place
         y: low ? parent.height - height - Theme.px(2) : Theme.px(66)
         text: saying.text
         warning: saying.kind === "warn" || saying.kind === "stuck"

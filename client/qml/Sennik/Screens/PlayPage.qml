@@ -9,7 +9,7 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property TalkBar chat: talk
-    // How tall the raven's place is.
+    // How tall the raven's place is; 0 where it has none.
     readonly property real foot: strip.visible ? strip.height : 0
     readonly property PlayTable play: root.app.play as PlayTable
     readonly property RoomModel room: root.app.room as RoomModel

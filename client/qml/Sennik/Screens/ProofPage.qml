@@ -184,6 +184,7 @@ FocusScope {
         }
         ScrollMark {
             view: read
+            fades: true
         }
     }
     Panel {

@@ -92,7 +92,13 @@ Item {
             color: Theme.m.soft
         }
     }
-    // All that happens.
+    // All that happens. The ring is beside the list, not in it: there it would be cut off, and scroll away.
+    Ring {
+        anchors.fill: all
+        visible: all.activeFocus
+        gap: 4
+        corner: 8
+    }
     Listing {
         id: all
         objectName: "replayLines"
@@ -143,10 +149,6 @@ Item {
         Keys.onDownPressed: side.model.step(1)
         Keys.onTabPressed: event => event.accepted = Hands.walk()
         Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-        Ring {
-            visible: all.activeFocus
-            gap: 2
-        }
         delegate: Item {
             id: row
             required property string key
@@ -155,6 +157,8 @@ Item {
             required property bool begins
             required property int index
             readonly property bool now: index === side.model.at
+            // No line is cut: what is not wholly in sight is scrolled to.
+            visible: y + Theme.px(4) >= all.contentY && y + height - Theme.px(4) <= all.contentY + all.height || height > all.height
             width: all.width
             height: words.height + Theme.px(row.begins && row.index > 0 ? 14 : 6)
             Accessible.role: Accessible.ListItem
@@ -287,6 +291,7 @@ Item {
         }
         ScrollMark {
             view: known
+            fades: true
             ink: Theme.pageSoft
         }
         Row {

@@ -276,6 +276,7 @@ Stage {
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
+                                more.free(option);
                             }
                         }
                     }
@@ -312,13 +313,16 @@ Stage {
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
+                                more.free(option);
                             }
                         }
                     }
                 }
             }
             ScrollMark {
+                id: more
                 view: options
+                fades: true
                 x: options.x + options.width - Theme.px(10)
             }
             Push {

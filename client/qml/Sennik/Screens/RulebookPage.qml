@@ -57,6 +57,8 @@ Stage {
     // Both pages are as large as they can be without being scrolled. How high rows become is known once they are laid
     // out, so sizes are tried before anything is painted, the largest first.
     readonly property real most: 1.4
+    // A page that would only just have to be scrolled is drawn a little smaller instead.
+    readonly property real least: 0.9
     property real grown: 1
     readonly property real swell: Theme.swell
     onSwellChanged: fit()
@@ -65,9 +67,13 @@ Stage {
             return;
         }
         root.grown = 1;
-        root.grown = Math.max(1, Math.min(root.most, root.room()));
-        while (root.grown > 1 && root.room() < 1) {
-            root.grown = Math.max(1, root.grown - 0.05);
+        root.grown = Math.max(root.least, Math.min(root.most, root.room()));
+        while (root.grown > root.least && root.room() < 1) {
+            root.grown = Math.max(root.least, root.grown - 0.05);
+        }
+        // What has to be scrolled all the same need not be small.
+        if (root.grown < 1 && root.room() < 1) {
+            root.grown = 1;
         }
     }
     // How many times as high as its rows the fuller page is.
@@ -131,6 +137,7 @@ Stage {
         }
         ScrollMark {
             view: flick
+            fades: true
             ink: Theme.pageSoft
             x: page.width - Theme.px(4)
         }

@@ -80,6 +80,13 @@ Stage {
                     }
                 }
             }
+            // Beside the list, not in it: there it would be cut off, and scroll away.
+            Ring {
+                anchors.fill: view
+                visible: view.activeFocus
+                gap: 5
+                corner: 10
+            }
             Listing {
                 id: view
                 objectName: "savedGames"
@@ -123,10 +130,6 @@ Stage {
                 }
                 Keys.onTabPressed: event => event.accepted = Hands.walk()
                 Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-                Ring {
-                    visible: view.activeFocus
-                    gap: 2
-                }
                 delegate: Item {
                     id: row
                     required property string key
@@ -318,17 +321,20 @@ Stage {
             Flickable {
                 id: read
                 visible: root.model.at >= 0
-                x: Theme.px(28)
+                // Wider than what is in it, on either side, by the ring of what has the keyboard.
+                readonly property real ring: Theme.px(4)
+                x: Theme.px(28) - ring
                 y: Theme.px(24)
-                width: parent.width - Theme.px(56)
+                width: parent.width - Theme.px(56) + 2 * ring
                 height: ways.y - y - Theme.px(10)
-                contentHeight: told.height
+                contentHeight: told.height + ring
                 clip: contentHeight > height
                 interactive: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
                 Column {
                     id: told
-                    width: read.width
+                    x: read.ring
+                    width: read.width - 2 * read.ring
                     spacing: Theme.px(8)
                     Label {
                         objectName: "savedTitle"
@@ -466,6 +472,7 @@ Stage {
             }
             ScrollMark {
                 view: read
+                fades: true
                 ink: Theme.pageSoft
             }
             Column {

@@ -158,11 +158,8 @@ Stage {
             // What the keyboard comes to is in sight.
             readonly property Item held: Window.activeFocusItem
             onHeldChanged: {
-                const within = held?.mapToItem(page, 0, 0, held.width, held.height);
-                if (within && held !== flick && Hands.within(held, page)) {
-                    const top = page.y + within.y - Theme.px(12);
-                    const bottom = page.y + within.y + within.height + Theme.px(12);
-                    contentY = Math.max(0, top < contentY ? top : bottom > contentY + height ? bottom - height : contentY);
+                if (held && held !== flick && Hands.within(held, page)) {
+                    more.free(held);
                 }
             }
             // A page of words alone is read with the arrow keys.
@@ -194,14 +191,11 @@ Stage {
                 onLoaded: flick.contentY = 0
             }
         }
-        Rectangle {
-            visible: flick.contentHeight > flick.height
+        ScrollMark {
+            id: more
+            view: flick
+            fades: true
             x: parent.width - Theme.px(10)
-            y: flick.y + flick.visibleArea.yPosition * flick.height
-            width: Theme.px(5)
-            height: flick.visibleArea.heightRatio * flick.height
-            radius: width / 2
-            color: Theme.m.be
         }
     }
     Component {

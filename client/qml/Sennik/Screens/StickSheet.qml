@@ -157,6 +157,7 @@ Dialog {
         }
         ScrollMark {
             view: read
+            fades: true
         }
         Row {
             id: buttons

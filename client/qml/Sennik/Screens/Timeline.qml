@@ -17,8 +17,46 @@ Item {
     // The rows of dots, and below them the one of the marks.
     readonly property real low: height - Theme.px(24)
     readonly property real pitch: (low - high) / Math.max(1, model.lanes.length)
+    // How far apart the middles of two marks are at least.
+    readonly property real gap: Math.min(Theme.px(22), way / Math.max(1, model.marks.length))
+    readonly property list<real> middles: apart(model.marks.map(mark => signs + mark.part * way))
+    // Where marks lie that would lie upon each other: side by side, as near to their own places as there is room.
+    function apart(wanted: list<real>): list<real> {
+        const heaps = [];
+        for (const at of wanted) {
+            let heap = {
+                "sum": at,
+                "many": 1
+            };
+            for (let before = heaps[heaps.length - 1]; before && first(heap) < first(before) + before.many * gap; before = heaps[heaps.length - 1]) {
+                heap = {
+                    "sum": before.sum + heap.sum,
+                    "many": before.many + heap.many
+                };
+                heaps.pop();
+            }
+            heaps.push(heap);
+        }
+        const found = [];
+        for (const heap of heaps) {
+            for (let at = 0; at < heap.many; ++at) {
+                found.push(first(heap) + at * gap);
+            }
+        }
+        return found;
+    }
+    // The first middle of a heap of marks, which lies around the middle of their own places.
+    function first(heap: var): real {
+        const reach = (heap.many - 1) * gap;
+        return Math.max(signs + gap / 2, Math.min(signs + way - gap / 2 - reach, heap.sum / heap.many - reach / 2));
+    }
     function seek(x: real): void {
         line.model.go(Math.floor((x - line.signs) / Math.max(1, line.way) * line.model.count));
+    }
+    // A click on a mark goes to what it marks, wherever there was room for it.
+    function seekMark(x: real): void {
+        const at = line.middles.findIndex(middle => Math.abs(x - middle) <= line.gap / 2);
+        at < 0 ? line.seek(x) : line.model.go(line.model.marks[at].at);
     }
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
@@ -93,10 +131,12 @@ Item {
         model: line.model.marks
         Rectangle {
             required property var modelData
+            required property int index
             readonly property bool past: modelData.at <= line.model.at
-            x: line.signs + modelData.part * line.way - width / 2
+            objectName: "mark-" + index
+            x: (line.middles[index] ?? 0) - width / 2
             y: line.low + Theme.px(1)
-            width: Theme.px(20)
+            width: Math.min(Theme.px(20), line.gap - Theme.hair(1))
             height: width
             radius: width / 2
             color: Theme.ink0
@@ -131,16 +171,19 @@ Item {
         cursorShape: Qt.PointingHandCursor
         // A press that was to stop the checking, as the film came, leads nowhere in it.
         property bool meant: false
+        // Where it was pressed: a hand that trembles on a mark is no drag.
+        property real from: 0
         onPressed: mouse => {
             meant = !Hands.early(line);
+            from = mouse.x;
             if (meant) {
                 Hands.touch();
                 line.forceActiveFocus(Qt.MouseFocusReason);
-                line.seek(mouse.x);
+                mouse.y > line.low ? line.seekMark(mouse.x) : line.seek(mouse.x);
             }
         }
         onPositionChanged: mouse => {
-            if (pressed && meant) {
+            if (pressed && meant && (mouse.y <= line.low || Math.abs(mouse.x - from) > line.gap / 2)) {
                 line.seek(mouse.x);
             }
         }

@@ -58,6 +58,8 @@ Item {
     Keys.onShortcutOverride: event => event.accepted = toast.stays && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key)
     Ring {
         visible: toast.activeFocus
+        // The whole width of the page leaves it no more room.
+        gap: toast.wide ? 2 : 6
     }
     Panel {
         anchors.fill: parent

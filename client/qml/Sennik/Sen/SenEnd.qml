@@ -142,6 +142,7 @@ FocusScope {
         ScrollMark {
             id: mark
             view: read
+            fades: true
             ink: Theme.pageSoft
         }
         Column {

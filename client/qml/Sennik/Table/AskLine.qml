@@ -8,6 +8,8 @@ Item {
     property alias mine: ask.mine
     property alias lines: ask.lines
     property real widest: Theme.px(760)
+    // How wide it would be with all the room there is.
+    readonly property real wanted: ask.implicitWidth
     implicitWidth: Math.min(ask.implicitWidth, widest)
     implicitHeight: ask.implicitHeight
     width: implicitWidth

@@ -83,6 +83,7 @@ Dialog {
     ScrollMark {
         id: mark
         view: sheet
+        fades: true
     }
     Keys.onUpPressed: mark.step(-1)
     Keys.onDownPressed: mark.step(1)

@@ -47,12 +47,16 @@ Dialog {
         id: told
         anchors {
             left: lamp.right
-            leftMargin: Theme.px(20)
+            leftMargin: Theme.px(20) - ring
             right: parent.right
+            rightMargin: -ring
             top: parent.top
             bottom: voters.top
             bottomMargin: Theme.px(8)
         }
+        // What the ring of the path takes around it.
+        readonly property real ring: Theme.px(4)
+        leftPadding: ring
         spacing: Theme.px(10)
         clip: true
         Repeater {
@@ -61,7 +65,7 @@ Dialog {
             Label {
                 required property int index
                 objectName: "lostLine" + index
-                width: parent.width
+                width: told.width - 2 * told.ring
                 visible: text !== ""
                 wrapMode: Text.Wrap
                 lineHeight: 1.1
@@ -73,7 +77,7 @@ Dialog {
         }
         Copyable {
             visible: what !== ""
-            width: parent.width
+            width: told.width - 2 * told.ring
             text: lost.model.price
             what: lost.model.saved
             size: 14

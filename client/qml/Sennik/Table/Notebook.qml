@@ -390,6 +390,7 @@ FocusScope {
             ScrollMark {
                 id: mark
                 view: whys
+                fades: true
                 ink: Theme.pageSoft
             }
             Row {

@@ -107,6 +107,7 @@ Dialog {
     ScrollMark {
         id: mark
         view: list
+        fades: true
     }
     Keys.onUpPressed: mark.step(-1)
     Keys.onDownPressed: mark.step(1)

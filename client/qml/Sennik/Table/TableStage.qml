@@ -93,7 +93,7 @@ Stage {
     readonly property Item ownItem: own
     readonly property Item sideItem: side
     readonly property HeldCard heldItem: held
-    readonly property Item askItem: askLine
+    readonly property AskLine askItem: askLine
     // A letter that came while the table is deaf.
     signal unheard
     signal settingsAsked
