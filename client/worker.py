@@ -46,6 +46,12 @@ class Worker(QObject):
         self._done.connect(self._answer)
         self._came.connect(self._answer)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done, or still to be."""
+        with self._lock:
+            return self._thread is not None
+
     def do(self, work: Callable[[], object], then: Callable[[object], None]) -> None:
         """Have `work` done. `then` is called in the window's thread with its result, or with what it has raised."""
         with self._lock:

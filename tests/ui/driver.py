@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
+from client.worker import Worker
 from netcore.status import CircleNews, ClosedNews, CompanyNews, NeighboursNews, ShelfNews, TablesNews, TrialNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
@@ -270,6 +271,11 @@ class Driver(Hands):
             app.introduce(ME.name, ME.lantern)
         self.resize(settings.width, settings.height)
         self.window.root.contentItem().forceActiveFocus()
+        # Nothing comes late that was asked for before: the files of an evening are read in a thread of its own.
+        until = time.monotonic() + WHOLE_S
+        while any(worker.busy for worker in app.findChildren(Worker)):
+            assert time.monotonic() < until, "what is done beside the window does not end"
+            time.sleep(NAP_S)
         self.settle()
         # All that has just changed, it has for no player.
         theme.setProperty("wakeMs", wake_ms)
