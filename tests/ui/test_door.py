@@ -62,18 +62,18 @@ def test_a_word_of_ones_own_has_four_letters_or_more(driver: Driver) -> None:
     assert driver.node.asked == [("set_door", "word", "abcd")]
 
 
-def test_the_host_nods_or_turns_away_and_nobody_else_is_meant_by_it(driver: Driver) -> None:
-    hear(driver, door("nod", BARTEK))
-    assert text_of(driver, "doorChip") == "1 at the door"
-    driver.click("doorChip")
-    driver.wait(AWAKE_MS)
-    hear(driver, door("nod", OTHER, BARTEK))
-    driver.click("letIn-0")
-    assert driver.node.asked == [], "somebody else has come under the click"
-    driver.wait(AWAKE_MS)
-    driver.click("letIn-1")
-    driver.click("turnAway-0")
-    assert driver.node.asked == [("let_in", BARTEK.peer), ("turn_away", OTHER.peer)]
+def test_the_host_nods_or_turns_away_and_nobody_else_is_meant_by_it(asleep: Driver) -> None:
+    hear(asleep, door("nod", BARTEK))
+    assert text_of(asleep, "doorChip") == "1 at the door"
+    asleep.click("doorChip")
+    asleep.a_moment_later()
+    hear(asleep, door("nod", OTHER, BARTEK))
+    asleep.click("letIn-0")
+    assert asleep.node.asked == [], "somebody else has come under the click"
+    asleep.a_moment_later()
+    asleep.click("letIn-1")
+    asleep.click("turnAway-0")
+    assert asleep.node.asked == [("let_in", BARTEK.peer), ("turn_away", OTHER.peer)]
 
 
 def test_who_comes_takes_no_key_and_no_click_from_the_room_and_is_told_of(driver: Driver) -> None:

@@ -358,21 +358,22 @@ def test_a_click_to_stop_copying_chooses_no_stick_when_it_has_failed_just_then(a
 
 
 # ── pages that come ─────────────────────────────────────────────────────────────────────────────────────────────────
-def test_enter_once_more_agrees_to_no_room_that_has_come_just_then(driver: Driver) -> None:
+def test_enter_once_more_agrees_to_no_room_that_has_come_just_then(asleep: Driver) -> None:
     """Sitting down takes its time, and some press Enter twice."""
-    driver.window.app.hear(TablesNews((table(1),)))
-    driver.click("lobby")
-    driver.press(Key.Key_Return)
-    assert driver.node.asked == [("join", table(1).peer)]
-    driver.window.app.hear(guest())
-    driver.settle()
-    assert not driver.find("ready").property("lit")
-    driver.press(Key.Key_Return)
-    driver.click("ready")
-    assert driver.node.asked == [("join", table(1).peer)]
-    wait(driver, lambda: bool(driver.find("ready").property("lit")))
-    driver.press(Key.Key_Return)
-    assert driver.node.asked[1:] == [("ready", True)]
+    asleep.window.app.hear(TablesNews((table(1),)))
+    asleep.click("lobby")
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked == [("join", table(1).peer)]
+    asleep.window.app.hear(guest())
+    asleep.settle()
+    assert not asleep.find("ready").property("lit")
+    asleep.press(Key.Key_Return)
+    asleep.click("ready")
+    assert asleep.node.asked == [("join", table(1).peer)]
+    asleep.a_moment_later()
+    asleep.settle()
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked[1:] == [("ready", True)]
 
 
 @pytest.mark.parametrize("game", ["sen", "smoki", "race", "dream"])

@@ -46,21 +46,21 @@ def test_a_table_that_comes_under_a_half_typed_address_takes_nothing(driver: Dri
     assert driver.node.asked == [("join_address", "10.77.0.9")]
 
 
-def test_in_the_empty_lobby_enter_becomes_no_strangers(driver: Driver) -> None:
-    driver.click("lobby")
-    hear(driver, [table(1)])
-    assert chosen(driver) == []
-    assert not driver.find("sit").property("lit")
-    driver.press(Key.Key_Return)
-    assert driver.node.asked == []
-    assert driver.window.app.props.page == "lobby", "and leads nowhere else"
-    driver.click("table-0")
-    assert chosen(driver) == [], "nor is a click meant for what has come just then"
-    driver.a_moment_later()
-    driver.click("table-0")
-    assert driver.find("sit").property("lit")
-    driver.press(Key.Key_Return)
-    assert driver.node.asked == [("join", table(1).peer)]
+def test_in_the_empty_lobby_enter_becomes_no_strangers(asleep: Driver) -> None:
+    asleep.click("lobby")
+    hear(asleep, [table(1)])
+    assert chosen(asleep) == []
+    assert not asleep.find("sit").property("lit")
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked == []
+    assert asleep.window.app.props.page == "lobby", "and leads nowhere else"
+    asleep.click("table-0")
+    assert chosen(asleep) == [], "nor is a click meant for what has come just then"
+    asleep.a_moment_later()
+    asleep.click("table-0")
+    assert asleep.find("sit").property("lit")
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked == [("join", table(1).peer)]
 
 
 def test_when_the_only_table_goes_enter_opens_none(driver: Driver) -> None:
@@ -79,23 +79,23 @@ def test_when_the_only_table_goes_enter_opens_none(driver: Driver) -> None:
     assert [call[0] for call in driver.node.asked] == ["open_table"], "whoever walks there means it"
 
 
-def test_when_the_only_table_goes_no_click_or_space_opens_one(driver: Driver) -> None:
+def test_when_the_only_table_goes_no_click_or_space_opens_one(asleep: Driver) -> None:
     """The button to join by an address lies where one's own table is opened when there are no others."""
-    hear(driver, [table(1)])
-    driver.click("lobby")
-    join = driver.find("joinAddress")
+    hear(asleep, [table(1)])
+    asleep.click("lobby")
+    join = asleep.find("joinAddress")
     point = join.mapToScene(join.boundingRect().center()).toPoint()
-    hear(driver, [])
-    host = driver.find("setTable")
+    hear(asleep, [])
+    host = asleep.find("setTable")
     assert host.contains(host.mapFromScene(QPointF(point)))
-    driver.press(Key.Key_Space)
+    asleep.press(Key.Key_Space)
     for _ in range(2):
-        QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
-    driver.settle()
-    assert driver.node.asked == []
-    driver.wait(1100)
-    driver.click("setTable")
-    assert [call[0] for call in driver.node.asked] == ["open_table"], "a moment later it is meant"
+        QTest.mouseClick(asleep.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    asleep.settle()
+    assert asleep.node.asked == []
+    asleep.a_moment_later()
+    asleep.click("setTable")
+    assert [call[0] for call in asleep.node.asked] == ["open_table"], "a moment later it is meant"
 
 
 def test_an_empty_lobby_that_is_come_to_offers_enter(driver: Driver) -> None:

@@ -33,10 +33,10 @@ def test_one_click_opens_the_same_table_for_all_who_are_still_there(driver: Driv
     assert driver.node.asked == [("again",)]
 
 
-def test_a_click_that_was_meant_for_the_room_opens_nothing(driver: Driver) -> None:
-    left_behind(driver)
-    driver.click("reopen")
-    assert driver.node.asked == []
+def test_a_click_that_was_meant_for_the_room_opens_nothing(asleep: Driver) -> None:
+    left_behind(asleep)
+    asleep.click("reopen")
+    assert asleep.node.asked == []
 
 
 def test_what_another_has_opened_is_agreed_to_with_one_click(driver: Driver) -> None:

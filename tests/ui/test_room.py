@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from netcore.status import RoomNews
 from tests.copies import replace
@@ -38,26 +37,28 @@ def titles(driver: Driver) -> set[str]:
     return {str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText")}
 
 
-def test_a_change_behind_the_ready_is_lit_and_one_reflex_agrees_to_nothing(driver: Driver, qtbot: QtBot) -> None:
-    hear(driver, guest())
-    driver.a_moment_later()
-    assert text_of(driver, "ready") == "The phrase matches, let’s play"
-    driver.press(Key.Key_Return)
-    hear(driver, guest(ready=True))
-    hear(driver, replace(guest(limit=150), phrase=(7, 8, 9, 10)))
-    driver.press(Key.Key_Return)
-    driver.click("ready")
-    assert driver.node.asked == [("ready", True)]
-    assert not driver.find("ready").property("lit")
-    assert text_of(driver, "ready") == "Agree to the change"
-    assert text_of(driver, "waits").startswith("Changed: ")
-    assert "150" in text_of(driver, "waits")
-    assert any("(it was: " in title for title in titles(driver))
-    qtbot.waitUntil(lambda: bool(driver.find("ready").property("lit")), timeout=10_000)
-    driver.press(Key.Key_Return)
-    assert driver.node.asked == [("ready", True), ("ready", True)]
-    assert driver.node.room.shown == (7, 8, 9, 10), "what was on the screen"
-    assert not any("it was" in title for title in titles(driver))
+def test_a_change_behind_the_ready_is_lit_and_one_reflex_agrees_to_nothing(asleep: Driver) -> None:
+    hear(asleep, guest())
+    asleep.a_moment_later()
+    assert text_of(asleep, "ready") == "The phrase matches, let’s play"
+    asleep.press(Key.Key_Return)
+    hear(asleep, guest(ready=True))
+    hear(asleep, replace(guest(limit=150), phrase=(7, 8, 9, 10)))
+    asleep.press(Key.Key_Return)
+    asleep.click("ready")
+    assert asleep.node.asked == [("ready", True)]
+    assert not asleep.find("ready").property("lit")
+    assert text_of(asleep, "ready") == "Agree to the change"
+    assert text_of(asleep, "waits").startswith("Changed: ")
+    assert "150" in text_of(asleep, "waits")
+    assert any("(it was: " in title for title in titles(asleep))
+    asleep.a_moment_later()
+    asleep.settle()
+    assert asleep.find("ready").property("lit")
+    asleep.press(Key.Key_Return)
+    assert asleep.node.asked == [("ready", True), ("ready", True)]
+    assert asleep.node.room.shown == (7, 8, 9, 10), "what was on the screen"
+    assert not any("it was" in title for title in titles(asleep))
 
 
 def test_what_is_changed_back_is_no_change(driver: Driver) -> None:
@@ -75,17 +76,17 @@ def test_what_is_agreed_to_is_the_phrase_that_was_on_the_screen(driver: Driver) 
     assert driver.node.room.shown == PHRASE
 
 
-def test_two_clicks_on_ready_take_nothing_back(driver: Driver) -> None:
-    hear(driver, guest())
-    driver.a_moment_later()
-    ready = driver.find("ready")
+def test_two_clicks_on_ready_take_nothing_back(asleep: Driver) -> None:
+    hear(asleep, guest())
+    asleep.a_moment_later()
+    ready = asleep.find("ready")
     QTest.qWait(50)
     point = ready.mapToScene(ready.boundingRect().center()).toPoint()
     for news in (guest(ready=True), guest(ready=True)):
-        QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
-        hear(driver, news)
-    assert driver.node.asked == [("ready", True)]
-    assert "leaveRoom" not in shown(driver), "what has moved there does nothing either"
+        QTest.mouseClick(asleep.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        hear(asleep, news)
+    assert asleep.node.asked == [("ready", True)]
+    assert "leaveRoom" not in shown(asleep), "what has moved there does nothing either"
 
 
 def test_a_double_click_seats_a_bot_and_leaves_it_there(driver: Driver) -> None:
@@ -100,12 +101,12 @@ def test_a_double_click_seats_a_bot_and_leaves_it_there(driver: Driver) -> None:
     assert driver.node.asked == [("seat_bot", 4), ("free_seat", 4)]
 
 
-def test_a_guest_who_sits_down_under_the_click_stays(driver: Driver) -> None:
-    hear(driver, room_news())
-    hear(driver, room_news(phrase=True))
-    driver.click("free-4")
-    assert "removing" not in shown(driver)
-    assert driver.node.asked == []
+def test_a_guest_who_sits_down_under_the_click_stays(asleep: Driver) -> None:
+    hear(asleep, room_news())
+    hear(asleep, room_news(phrase=True))
+    asleep.click("free-4")
+    assert "removing" not in shown(asleep)
+    assert asleep.node.asked == []
 
 
 def test_throwing_out_a_person_asks(driver: Driver) -> None:

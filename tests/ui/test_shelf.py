@@ -89,23 +89,23 @@ def test_the_keyboard_stays_on_the_game_that_it_is_on(driver: Driver) -> None:
     assert driver.node.asked == [("take_up", bytes([1]) * 32)]
 
 
-def test_where_a_game_has_gone_under_the_hand_enter_begins_none(driver: Driver) -> None:
-    driver.window.app.hear(shelved(1, 2))
-    driver.settle()
-    driver.find("shelf-0").forceActiveFocus()
-    walk(driver)
-    driver.window.app.hear(shelved(2))
-    driver.settle()
-    assert driver.focus_name == "practise"
-    driver.press(Qt.Key.Key_Return)
-    driver.press(Qt.Key.Key_Space)
-    assert driver.node.asked == []
-    walk(driver)
-    driver.press(Qt.Key.Key_Return)
-    assert [call[0] for call in driver.node.asked] == ["practise"], "whoever walks there means it"
-    driver.window.app.hear(ClosedNews("left"))
-    driver.settle()
-    driver.find("practise").forceActiveFocus()
+def test_where_a_game_has_gone_under_the_hand_enter_begins_none(asleep: Driver) -> None:
+    asleep.window.app.hear(shelved(1, 2))
+    asleep.settle()
+    asleep.find("shelf-0").forceActiveFocus()
+    walk(asleep)
+    asleep.window.app.hear(shelved(2))
+    asleep.settle()
+    assert asleep.focus_name == "practise"
+    asleep.press(Qt.Key.Key_Return)
+    asleep.press(Qt.Key.Key_Space)
+    assert asleep.node.asked == []
+    walk(asleep)
+    asleep.press(Qt.Key.Key_Return)
+    assert [call[0] for call in asleep.node.asked] == ["practise"], "whoever walks there means it"
+    asleep.window.app.hear(ClosedNews("left"))
+    asleep.settle()
+    asleep.find("practise").forceActiveFocus()
 
 
 def test_the_first_page_keeps_its_buttons_and_its_key(driver: Driver) -> None:

@@ -39,19 +39,19 @@ def bench_of(driver: Driver, onlookers: int) -> None:
     driver.settle()
 
 
-def test_two_clicks_send_one_onlooker_away_and_not_the_next_too(driver: Driver) -> None:
-    scenes.TABLE_SCENES["sen_4"](driver.window.app)
-    bench_of(driver, 3)
-    driver.click("benchChip")
-    at = low(driver, f"away-{scenes.ONLOOKERS[0].name}")
-    click_at(driver, at)
-    driver.window.app.hear(BenchNews(scenes.ONLOOKERS[1:3]))
-    driver.settle()
-    moved = driver.find(f"away-{scenes.ONLOOKERS[1].name}")
-    driver.window.root.grabWindow()
+def test_two_clicks_send_one_onlooker_away_and_not_the_next_too(asleep: Driver) -> None:
+    scenes.TABLE_SCENES["sen_4"](asleep.window.app)
+    bench_of(asleep, 3)
+    asleep.click("benchChip")
+    at = low(asleep, f"away-{scenes.ONLOOKERS[0].name}")
+    click_at(asleep, at)
+    asleep.window.app.hear(BenchNews(scenes.ONLOOKERS[1:3]))
+    asleep.settle()
+    moved = asleep.find(f"away-{scenes.ONLOOKERS[1].name}")
+    asleep.window.root.grabWindow()
     assert moved.contains(moved.mapFromScene(at)), "the next one has moved up under the pointer"
-    click_at(driver, at)
-    assert driver.node.asked == [("send_away", scenes.ONLOOKERS[0].peer)]
+    click_at(asleep, at)
+    assert asleep.node.asked == [("send_away", scenes.ONLOOKERS[0].peer)]
 
 
 def test_where_an_onlooker_has_gone_no_click_sends_away_who_moved_up(asleep: Driver) -> None:
