@@ -44,6 +44,10 @@ MOST_BYTES_OF_ONE: Final = 256 * 1024 * 1024
 TICK_S: Final = 1.0
 PATIENCE_S: Final = 60.0
 """How long one holder may take to send all that it has of a game."""
+STILL_TICKS: Final = 5
+"""So often has nothing come of a game of which somebody has signed two versions: the holder of one of them cannot send
+all that it has to whoever has the other.
+"""
 
 
 class Missed:
@@ -222,14 +226,19 @@ class MissedGames:
     async def _ask(self, missed: Missed, peer: bytes) -> None:
         gossip, until_s = missed.gossip, time.monotonic() + PATIENCE_S
         missed.told.clear()
+        still = 0
         out = gossip.connect(peer)
         while self._here(peer) and time.monotonic() < until_s and not missed.told.is_set():
+            had = missed.size
             for to, sent in out:
                 self._post(to, seal(ToTable(missed.terms.hash(), sent)))
             try:
                 await asyncio.wait_for(missed.told.wait(), TICK_S)
             except TimeoutError:
                 out = gossip.tick()
+                still = still + 1 if missed.size == had else 0
+                if still >= STILL_TICKS and missed.feeds.forks():
+                    missed.told.set()
         if missed.told.is_set():
             self._had_from.add((peer, missed.terms.hash()))
         elif self._here(peer):
