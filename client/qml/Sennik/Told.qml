@@ -14,8 +14,10 @@ QtObject {
     function add(mark: Explain): void {
         marks.push(mark);
     }
-    // While its page goes it is held: what binds it to its item is asked once more then, and Qt would find it half gone.
+    // While its page goes it is held, and until the next one does, since Qt takes its time: what binds it to its item is
+    // asked once more then, and Qt would find it half gone.
     readonly property var going: []
+    property var gone: []
     function drop(mark: Explain): void {
         const at = marks.indexOf(mark);
         if (at >= 0) { // one that was never whole was never here
@@ -24,7 +26,7 @@ QtObject {
         }
     }
     function forget(): void {
-        going.length = 0;
+        gone = going.splice(0);
     }
     // What is told of a thing now: {title, text, can, private}.
     function of(thing: string): var {
