@@ -46,28 +46,31 @@ def until(driver: Driver, rows: Rows, wanted: tuple[object, ...]) -> None:
         QCoreApplication.processEvents()
 
 
+def go_while_it_is_made(driver: Driver, page: str, rows: Rows, many: tuple[object, ...], seen: str) -> None:
+    """Of `many` rows most go while their page is made; the list called `seen` has the others once it is there."""
+    waited = 0
+    for turns in range(2, 40, 4):
+        driver.window.app.turn_to("start")
+        driver.settle()
+        rows.update(many)
+        driver.window.app.turn_to(page)
+        make_a_little(driver, turns)
+        rows.update(many[::7])
+        waited += rows.rows == many
+        until(driver, rows, many[::7])
+        assert driver.find(seen).property("count") == len(many[::7])
+    assert waited, "a page was being made at least once"
+
+
 def test_games_that_go_while_their_page_is_made_go_once_it_is(driver: Driver, complaints: list[str]) -> None:
     app = driver.window.app
     SCENES["saved"](app)
     driver.settle()
     SCENES["saved"](app)
     driver.settle()
-    rows = app.saved.rows
-    some = rows.rows
-    assert some
+    some = app.saved.rows.rows
     many = tuple(replace(some[at % len(some)], key=f"game {at}") for at in range(30))
-    waited = 0
-    for turns in range(2, 26, 4):
-        app.turn_to("start")
-        driver.settle()
-        rows.update(many)
-        app.turn_to("saved")
-        make_a_little(driver, turns)
-        rows.update(many[::7])
-        waited += rows.rows == many
-        until(driver, rows, many[::7])
-        assert driver.find("savedGames").property("count") == len(many[::7])
-    assert waited, "a page was being made at least once"
+    go_while_it_is_made(driver, "saved", app.saved.rows, many, "savedGames")
     assert complaints == []
 
 
@@ -76,22 +79,9 @@ def test_options_that_go_while_their_room_is_made_go_once_it_is(driver: Driver, 
     app = driver.window.app
     SCENES["room_phrase"](app)
     driver.settle()
-    rows = app.room.options
-    some = rows.rows
-    assert some
+    some = app.room.options.rows
     many = tuple(replace(some[at % len(some)], name=f"option {at}") for at in range(30))
-    waited = 0
-    for turns in range(2, 40, 4):
-        app.turn_to("start")
-        driver.settle()
-        rows.update(many)
-        app.turn_to("room")
-        make_a_little(driver, turns)
-        rows.update(many[::7])
-        waited += rows.rows == many
-        until(driver, rows, many[::7])
-        assert driver.find("options").property("count") == len(many[::7])
-    assert waited, "a page was being made at least once"
+    go_while_it_is_made(driver, "room", app.room.options, many, "options")
     assert complaints == []
 
 

@@ -157,8 +157,7 @@ Item {
             required property bool begins
             required property int index
             readonly property bool now: index === side.model.at
-            // No line is cut: what is not wholly in sight is scrolled to.
-            visible: y + Theme.px(4) >= all.contentY && y + height - Theme.px(4) <= all.contentY + all.height || height > all.height
+            visible: all.shows(row)
             width: all.width
             height: words.height + Theme.px(row.begins && row.index > 0 ? 14 : 6)
             Accessible.role: Accessible.ListItem

@@ -176,8 +176,7 @@ FocusScope {
             required property bool mine
             required property bool looksOn
             objectName: "talkLine"
-            // No line is cut: what is not wholly in sight is scrolled to.
-            visible: y + Theme.px(4) >= lines.contentY && y + height - Theme.px(4) <= lines.contentY + lines.height || height > lines.height
+            visible: lines.shows(line)
             width: ListView.view.width
             height: Math.max(Theme.px(22), words.implicitHeight + Theme.px(2), face !== "" ? Theme.px(25) : 0)
             Accessible.role: Accessible.ListItem
